@@ -12,6 +12,8 @@ import { endSession, startSession } from './http/session/sign-in.ts'
 import type { BankRecord } from './store/storage/stored-bank.ts'
 import type { ProspectWish } from './scenarios/prospect/read-prospect.ts'
 import { readScenarioOptions, type BeginOptions, type ScenarioRequest } from './store/scenario-options.ts'
+import { topUpAccount } from './domains/accounts/changes.ts'
+import { setOrganizationStatus } from './domains/business-verification/changes.ts'
 import { failPayment, settlePayment } from './domains/payments/changes.ts'
 import { COUNTED_SCENARIO } from './scenarios/catalogue.ts'
 import { scenarios } from './scenarios/scenarios.ts'
@@ -43,6 +45,11 @@ export interface Controls {
   /** Settles or fails a payment now. Takes the whole id or its first eight characters. */
   settle: (id: string) => Promise<void>
   fail: (id: string) => Promise<void>
+  /** The company's review waits until `approveCompany`, which verifies the company of the person who is signed in. */
+  holdReview: () => Promise<void>
+  approveCompany: () => Promise<void>
+  /** Money arrives in the first account of this currency: `topUp('EUR', '1000')`. */
+  topUp: (currency: string, amount: string) => Promise<void>
   /**
    * Makes calls of this `method` and `path` (`*` for any) fail: with another `status`, a `body` and its `contentType`
    * (e.g. a proxy's page with 200), after a `delay` in ms, without an answer (`lost`), at a `rate` from 0 to 1, `once`
@@ -122,6 +129,19 @@ export function createControls(bank: Bank): Controls {
     resume: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 1)),
     settle: (id) => bank.change((tx) => settlePayment(tx, paymentId(bank, textOf(id, 'The payment')))),
     fail: (id) => bank.change((tx) => failPayment(tx, paymentId(bank, textOf(id, 'The payment')))),
+    holdReview: () => bank.setNetwork({ reviewsWait: true }),
+    async approveCompany() {
+      await bank.setNetwork({ reviewsWait: false })
+      const [company] = bank.db.organizations.where('userId', bank.signedIn()?.id ?? '')
+      if (!company) throw new Error('There is no company yet.')
+      await bank.change((tx) => setOrganizationStatus(tx, company.id, 'ACTIVE'))
+    },
+    async topUp(currency, amount) {
+      const accounts = bank.db.accounts.where('userId', bank.signedIn()?.id ?? '')
+      const account = accounts.find((one) => one.currency === currency)
+      if (!account) throw new Error(`There is no account in ${currency}.`)
+      await bank.change((tx) => topUpAccount(tx, account.id, textOf(amount, 'The amount')))
+    },
     async fault(fault) {
       await bank.catchUp()
       const read = readFault(fault)

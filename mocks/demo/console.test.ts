@@ -26,6 +26,24 @@ describe('corridor', () => {
     await expect(corridor.scenario('constructor')).rejects.toThrow('There are: established')
   })
 
+  it('holds the review of a company, approves it and tops up an account', async () => {
+    const { corridor, bank, call } = await open('onboarding')
+    await corridor.holdReview()
+    expect(bank.network.reviewsWait).toBe(true)
+    await corridor.approveCompany()
+    expect(bank.network.reviewsWait).toBe(false)
+    expect((await call('GET', '/api/organizations')).json).toMatchObject([{ status: 'ACTIVE' }])
+    await expect(corridor.topUp('EUR', '50')).rejects.toThrow('There is no account in EUR.')
+    await corridor.scenario('established')
+    const euros = async () =>
+      ((await call('GET', '/api/accounts')).json as { currency: string; current: number }[]).find(
+        ({ currency }) => currency === 'EUR',
+      )
+    const before = await euros()
+    await corridor.topUp('EUR', '50')
+    expect((await euros())?.current).toBeCloseTo((before?.current ?? 0) + 50)
+  })
+
   const invalid: [string, (corridor: Console) => Promise<void>, string][] = [
     [
       'a fractional number of payments',

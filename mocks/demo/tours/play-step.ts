@@ -1,8 +1,6 @@
 import type { Bank } from '../../bank/store/bank.ts'
 import { newestFirst } from '../../bank/store/mail.ts'
 import type { Console } from '../corridor.ts'
-import { topUpAccount } from '../../bank/domains/accounts/changes.ts'
-import { setOrganizationStatus } from '../../bank/domains/business-verification/changes.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import { allByRole } from '../dock/page/accessible-name.ts'
 import {
@@ -86,20 +84,11 @@ async function act({ bank, corridor, basePath }: Stage, wish: TourAction): Promi
       go(basePath, bank.signedIn() ? '/' : bank.person === null ? '/signup' : '/auth')
       return
     case 'hold review':
-      await bank.setNetwork({ reviewsWait: true })
-      return
-    case 'approve company': {
-      await bank.setNetwork({ reviewsWait: false })
-      const [company] = bank.db.organizations.where('userId', userId())
-      if (!company) throw new Error('There is no company yet.')
-      await bank.change((tx) => setOrganizationStatus(tx, company.id, 'ACTIVE'))
-      return
-    }
-    case 'top up': {
-      const account = bank.db.accounts.where('userId', userId()).find(({ currency }) => currency === wish.currency)
-      if (!account) throw new Error(`There is no account in ${wish.currency}.`)
-      await bank.change((tx) => topUpAccount(tx, account.id, wish.amount))
-    }
+      return corridor.holdReview()
+    case 'approve company':
+      return corridor.approveCompany()
+    case 'top up':
+      return corridor.topUp(wish.currency, wish.amount)
   }
 }
 

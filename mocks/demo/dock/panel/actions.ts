@@ -73,6 +73,19 @@ export function actionsOf({ bank, basePath, corridor, command, hide, openMap, al
     ),
     { label: 'Settle a payment', place: 'Drive', section: 'Payments under way', call: 'corridor.settle(id)' },
     { label: 'Fail a payment', place: 'Drive', section: 'Payments under way', call: 'corridor.fail(id)' },
+    {
+      label: 'Hold the review',
+      place: 'Drive',
+      call: 'corridor.holdReview()',
+      work: () => corridor.holdReview(),
+    },
+    {
+      label: 'Approve the company',
+      place: 'Drive',
+      call: 'corridor.approveCompany()',
+      work: () => corridor.approveCompany(),
+    },
+    { label: 'Top up an account', place: 'Drive', section: 'Money arrives', call: 'corridor.topUp(currency, amount)' },
     { label: 'Open the inbox', place: 'Drive', section: 'Inbox', call: 'corridor.inbox()' },
     { label: 'Fill this form', place: 'Drive', call: 'corridor.fill()', work: () => command({ type: 'fill form' }) },
     ...[...shippedTours, ...savedTours(bank.options.storage, basePath)].map(({ id, title }): Action => ({

@@ -39,8 +39,20 @@ describe('a tour as a Playwright test', () => {
     )
   })
 
-  it('is refused with an action that scripts cannot do', () => {
-    expect(() => writePlaywrightTest(tour({ action: 'hold review' }), options)).toThrow('cannot be a part of a test')
+  it('does what is done in the dock by calls of the console', () => {
+    const text = writePlaywrightTest(
+      tour(
+        { action: 'hold review' },
+        { action: 'approve company' },
+        { action: 'top up', currency: 'EUR', amount: '50' },
+      ),
+      options,
+    )
+    expect([...text.matchAll(/'window\.corridor\.(.*)'/g)].map(([, call]) => call)).toEqual([
+      'holdReview()',
+      'approveCompany()',
+      'topUp("EUR", "50")',
+    ])
   })
 })
 

@@ -1,4 +1,3 @@
-import { wordsOf } from '../record/action-words.ts'
 import type { Tour, TourAction, TourStep } from '../tour.ts'
 
 interface TestOptions {
@@ -49,7 +48,7 @@ const byPart = (part: string): string => `page.locator(${quoted(`[data-part="${p
 const shown = (locator: string): string => `await expect(${locator}).toBeVisible()`
 const call = (expression: string): string => `await page.evaluate(${quoted(`window.corridor.${expression}`)})`
 
-/** The statements of an action; throws a sentence for one that scripts cannot do. */
+/** The statements of an action. */
 function statements(action: TourAction): string[] {
   switch (action.action) {
     case 'click': {
@@ -91,9 +90,11 @@ function statements(action: TourAction): string[] {
     case 'scenario':
       return [call(`scenario(${JSON.stringify(action.scenario)})`), 'await page.goto(ADDRESS)']
     case 'hold review':
+      return [call('holdReview()')]
     case 'approve company':
+      return [call('approveCompany()')]
     case 'top up':
-      throw new Error(`“${wordsOf(action)}” is no call of window.corridor, so it cannot be a part of a test.`)
+      return [call(`topUp(${JSON.stringify(action.currency)}, ${JSON.stringify(action.amount)})`)]
   }
 }
 
