@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { formerWorkerPlugin } from './build/former-worker-plugin.ts'
+import { mapPicturesPlugin } from './build/map-pictures-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { singleFilePlugin } from './build/single-file-plugin.ts'
 import { textOnlyPdfPlugin } from './build/text-only-pdf-plugin.ts'
@@ -78,7 +79,7 @@ export default defineConfig(({ command, mode }) => ({
       ? singleFilePlugin('mocks/demo/boot/inline-file.ts')
       : [
           pagePlugin(isLive(command, mode) ? 'src/boot/inline.ts' : 'mocks/demo/boot/inline.ts'),
-          isLive(command, mode) ? formerWorkerPlugin() : workerPlugin(),
+          ...(isLive(command, mode) ? [formerWorkerPlugin()] : [workerPlugin(), mapPicturesPlugin()]),
         ]),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [slimPlugin({ isCounted: false })] } },

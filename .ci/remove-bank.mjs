@@ -25,7 +25,7 @@ const removed = [
   'docs/faults.md',
   'src/fault-matrix.test.ts',
   ...inFolder('.ci', (name) => !KEPT_IN_CI.includes(name)),
-  ...inFolder('build', (name) => /^(bank-build|single-file|slim|stand-ins|worker)/.test(name)),
+  ...inFolder('build', (name) => /^(bank-build|map-pictures|single-file|slim|stand-ins|worker)/.test(name)),
   ...inFolder('e2e', (name) => !KEPT_IN_E2E.includes(name.split(sep)[0] ?? '')),
   ...inFolder('e2e/conform', (name) => /^(breaking|openapi)|\.test\.ts$/.test(name)),
   ...inFolder('docs/guide', (name) => GUIDE_OF_THE_BANK.test(name)),
@@ -78,9 +78,14 @@ export function openBank(): void {
 ])
 edit(
   'vite.config.ts',
-  [/import \{ (singleFilePlugin|OF_DATA, slimPlugin|workerPlugin) \}.*\n/, ''],
-  [/import \{ (singleFilePlugin|OF_DATA, slimPlugin|workerPlugin) \}.*\n/, ''],
-  [/import \{ (singleFilePlugin|OF_DATA, slimPlugin|workerPlugin) \}.*\n/, ''],
+  ...Array.from(
+    { length: 4 },
+    () =>
+      /** @type {Edit} */ ([
+        /import \{ (mapPicturesPlugin|singleFilePlugin|OF_DATA, slimPlugin|workerPlugin) \}.*\n/,
+        '',
+      ]),
+  ),
   [/\/\*\* Bundled for the unit tests[\s\S]*?\n\}\n\n/, ''],
   [/const isLive = .*\n/, ''],
   [

@@ -1,10 +1,12 @@
-import { screenParts, screens } from '../../mocks/demo/map/map-screens.ts'
+import { screens } from '../../mocks/demo/map/map-screens.ts'
+import { screenParts } from '../../mocks/demo/map/screen.ts'
 import { openDock, panelOf } from '../support/dock.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the map finds a screen and opens it in a room of its own', async ({ app, context }) => {
   const page = await app.open('/', { signedIn: true })
   await openDock(page, 'Scene')
+  expect(app.host.log.some(({ path }) => path.endsWith('.avif'))).toBe(false)
   await panelOf(page).getByRole('button', { name: 'Map of all screens' }).click()
   const map = page.getByRole('dialog', { name: 'Map of all screens' })
   await map.getByLabel('Find a screen').fill('payments failed')
@@ -17,6 +19,16 @@ test('the map finds a screen and opens it in a room of its own', async ({ app, c
 
   await map.waitFor({ state: 'detached' })
   await page.goto(`${app.host.url}#map=1`)
+  await map.getByRole('button', { name: 'Step through Cards' }).click()
+  const states = map.getByRole('region', { name: 'States of Cards' })
+  await expect(states.locator('img')).toHaveCount(4)
+  await page.keyboard.press('ArrowRight')
+  await expect(states).toContainText('Cards, 2 of 8: Empty')
+  await expect
+    .poll(() =>
+      states.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0)),
+    )
+    .toBe(true)
   await map.getByLabel('Find a screen').fill('in euros')
   const pinned = map.getByRole('link', { name: 'Pin feedback on payment-new-eur' })
   const [pinning] = await Promise.all([context.waitForEvent('page'), pinned.click()])

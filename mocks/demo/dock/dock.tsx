@@ -20,10 +20,11 @@ export interface DockControls {
   setHidden: (hidden: boolean) => void
   close: () => void
   openMap: () => void
-  openTours: () => void
+  openAt: (spot: Spot) => void
 }
 
-const TOURS: Spot = { place: 'Drive', section: 'Tours' }
+export const TOURS: Spot = { place: 'Drive', section: 'Tours' }
+export const INBOX: Spot = { place: 'Drive', section: 'Inbox' }
 
 const MapPage = lazy(() => import('../map/map-page.tsx').then((map) => ({ default: map.MapPage })))
 
@@ -70,7 +71,7 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
       setHidden: hide,
       close: () => setOpen(false),
       openMap: () => setMapOpen(true),
-      openTours: () => openAt(TOURS),
+      openAt,
     })
   }, [onReady, openAt])
   useEffect(() => {
@@ -99,7 +100,7 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
               <MailCard
                 panelOpen={open}
                 touring={tour !== undefined && player !== undefined}
-                onInbox={() => openAt({ place: 'Drive', section: 'Inbox' })}
+                onInbox={() => openAt(INBOX)}
               />
             )}
             {!away && !shown && <RecordBar onSaved={() => openAt(TOURS)} />}

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { Console } from '../corridor.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
-import { Dock as DockView, type DockControls } from './dock.tsx'
+import { Dock as DockView, INBOX, TOURS, type DockControls } from './dock.tsx'
 import { createFeedback } from '../feedback/feedback.ts'
 import { createHonestySwitch } from './overlays/honesty-switch.ts'
 import { isHideKey, isOpenKey } from './keys.ts'
@@ -107,9 +107,14 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   }
   const openScreen = async (name: string) => {
     const map = await import('../map/map-open.ts')
-    await map.openScreen(basePath, name, (action) =>
-      playStep(stage, { title: '', text: '', do: [action] }, () => false),
-    )
+    await map.openScreen(name, {
+      basePath,
+      act: (action) => playStep(stage, { title: '', text: '', do: [action] }, () => false),
+      openInbox() {
+        setAway(false)
+        steer((dock) => dock.openAt(INBOX))
+      },
+    })
   }
   const openMap = () => steer((dock) => dock.openMap())
   const pointing = createPointing(bank)
@@ -230,7 +235,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     record,
     async toggleRecording() {
       const tour = await record(recorder.state() ? 'stop' : 'start')
-      if (tour && !presented) steer((dock) => dock.openTours())
+      if (tour && !presented) steer((dock) => dock.openAt(TOURS))
     },
     openMap,
     openScreen,

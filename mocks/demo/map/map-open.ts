@@ -3,7 +3,8 @@ import { currentAddress } from '../../../src/routing/address.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import { appears, go, started } from '../dock/page/driver.ts'
 import type { TourAction } from '../tours/tour.ts'
-import { screens, type ScreenStep } from './map-screens.ts'
+import { screens } from './map-screens.ts'
+import type { ScreenStep } from './screen.ts'
 
 /** What is set before the page makes its first call; throws a sentence when the screen is not known. */
 export function beforeScreen(name: string): (bank: Bank) => Promise<void> {
@@ -15,10 +16,14 @@ export function beforeScreen(name: string): (bank: Bank) => Promise<void> {
   }
 }
 
-type Act = (action: TourAction) => Promise<void>
+interface Stage {
+  basePath: string
+  act: (action: TourAction) => Promise<void>
+  openInbox: () => void
+}
 
 /** Does what a person does to see this screen, and marks the page once it is there. */
-export async function openScreen(basePath: string, name: string, act: Act): Promise<void> {
+export async function openScreen(name: string, { basePath, act, openInbox }: Stage): Promise<void> {
   const screen = screens[name]
   if (!screen) return
   await started()
@@ -28,10 +33,11 @@ export async function openScreen(basePath: string, name: string, act: Act): Prom
   await appears(() => document.querySelector('h1') ?? undefined, 'the page')
   for (const step of screen.steps ?? []) await take(step, act)
   if (screen.dialog) await appears(() => document.querySelector('[role=dialog]') ?? undefined, 'the dialog')
+  if (screen.inbox) openInbox()
   document.documentElement.dataset['screenShown'] = name
 }
 
-async function take(step: ScreenStep, act: Act): Promise<void> {
+async function take(step: ScreenStep, act: Stage['act']): Promise<void> {
   if (step.action === 'key') {
     const { key, ctrlKey = false } = step
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }))

@@ -9,23 +9,19 @@ import ListItemText from '@mui/material/ListItemText'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState, type KeyboardEvent } from 'react'
-import { homeAddress, IN_FRAGMENT } from '../../../src/routing/address.ts'
+import { useState } from 'react'
 import { mono, oneLine } from '../dock/look/dock-theme.ts'
 import { Text } from '../dock/panel/kit/fields.tsx'
-import { copyText } from '../dock/panel/kit/files.ts'
-import { Act } from '../dock/panel/kit/run.tsx'
 import { Hint } from '../dock/panel/kit/section.tsx'
-import { SCREENS, screenParts, screenRoom, type Screen } from './map-screens.ts'
+import { SCREENS } from './map-screens.ts'
+import { IN_NEW_TAB, linkTo, ScreenActs, type Named } from './screen-links.tsx'
+import { ScreenPicture } from './screen-picture.tsx'
+import { ScreenSteps } from './screen-steps.tsx'
+import { variantsOf, type Screen } from './screen.ts'
 
 interface MapPageProps {
   basePath: string
   onClose: () => void
-}
-
-interface Named {
-  name: string
-  screen: Screen
 }
 
 const GRID = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' }
@@ -53,9 +49,12 @@ function found(typed: string) {
 /** Every screen and state of the product, each with the link that opens it in a room of its own. */
 export function MapPage({ basePath, onClose }: MapPageProps) {
   const [typed, setTyped] = useState('')
+  const [stepping, setStepping] = useState<string>()
   const shown = found(typed)
+  const stepped = shown.find(({ group }) => group === stepping)
+  const end = () => setStepping(undefined)
   return (
-    <Dialog open fullScreen onClose={onClose} aria-labelledby="map-title" sx={{ zIndex: 2147483100 }}>
+    <Dialog open fullScreen onClose={stepped ? end : onClose} aria-labelledby="map-title" sx={{ zIndex: 2147483100 }}>
       <Stack
         direction="row"
         spacing={2}
@@ -76,75 +75,71 @@ export function MapPage({ basePath, onClose }: MapPageProps) {
           <CloseOutlined />
         </IconButton>
         <Box sx={{ width: { xs: '100%', sm: 280 } }}>
-          <Text label="Find a screen" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <Text
+            label="Find a screen"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              end()
+            }}
+          />
         </Box>
       </Stack>
       <DialogContent sx={{ padding: 2 }}>
-        <Hint>
-          Each opens in a new tab and a room of its own, so that nothing here changes. Arrow keys step through the
-          states of a page.
-        </Hint>
-        {shown.length === 0 && <Typography sx={{ marginTop: 2 }}>No screens match.</Typography>}
-        {shown.map(({ group, screens }) => (
-          <Box key={group} component="section" aria-labelledby={`map-${group}`} sx={{ marginTop: 2.5 }}>
-            <Typography id={`map-${group}`} variant="h3" component="h3" sx={{ marginBottom: 1 }}>
-              {group}
-            </Typography>
-            <Box sx={GRID} onKeyDown={stepThrough}>
-              {screens.map((named) => (
-                <ScreenCard key={named.name} basePath={basePath} {...named} />
-              ))}
-            </Box>
-          </Box>
-        ))}
+        {stepped ? (
+          <ScreenSteps basePath={basePath} {...stepped} onEnd={end} />
+        ) : (
+          <>
+            <Hint>Each opens in a new tab and a room of its own, so that nothing here changes.</Hint>
+            {shown.length === 0 && <Typography sx={{ marginTop: 2 }}>No screens match.</Typography>}
+            {shown.map(({ group, screens }) => (
+              <Box key={group} component="section" aria-labelledby={`map-${group}`} sx={{ marginTop: 2.5 }}>
+                <Stack direction="row" spacing={1} sx={{ marginBottom: 1, alignItems: 'center' }}>
+                  <Typography id={`map-${group}`} variant="h3" component="h3">
+                    {group}
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {screens.length}
+                  </Typography>
+                  <Button variant="text" aria-label={`Step through ${group}`} onClick={() => setStepping(group)}>
+                    Step through
+                  </Button>
+                </Stack>
+                <Box sx={GRID}>
+                  {screens.map((named) => (
+                    <ScreenCard key={named.name} basePath={basePath} {...named} />
+                  ))}
+                </Box>
+              </Box>
+            ))}
+          </>
+        )}
       </DialogContent>
     </Dialog>
   )
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
-/** Moves the focus to the next or previous state of the same page. */
-function stepThrough(event: KeyboardEvent<HTMLElement>) {
-  const by = STEPS[event.key]
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-screen-link]')]
-  const at = links.findIndex((link) => link === event.target)
-  if (by === undefined || at === -1) return
-  event.preventDefault()
-  links[at + by]?.focus()
-}
-
-function linkTo(basePath: string, { name, screen }: Named, parts: Readonly<Record<string, string>> = {}): string {
-  const fragment = new URLSearchParams({ ...screenParts(name, screen), room: screenRoom(name), ...parts })
-  return `${homeAddress(basePath)}${IN_FRAGMENT ? '' : screen.path}#${fragment.toString()}`
-}
-
-function ScreenCard({ basePath, ...named }: Named & Pick<MapPageProps, 'basePath'>) {
-  const { title, path } = named.screen
-  const link = linkTo(basePath, named)
+function ScreenCard({ basePath, name, screen }: Named & Pick<MapPageProps, 'basePath'>) {
+  const [variant] = variantsOf(screen)
   return (
-    <Paper variant="outlined">
-      <ListItemButton data-screen-link component="a" href={link} target="_blank" rel="noopener">
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <ListItemButton
+        component="a"
+        href={linkTo(basePath, { name, screen })}
+        {...IN_NEW_TAB}
+        sx={{ display: 'block', padding: 0 }}
+      >
+        <Box sx={{ maxHeight: '12rem', overflow: 'hidden' }}>
+          {variant && <ScreenPicture basePath={basePath} name={name} variant={variant} />}
+        </Box>
         <ListItemText
-          primary={title}
-          secondary={`/${path}`}
+          primary={screen.title}
+          secondary={`/${screen.path}`}
           slotProps={{ secondary: { sx: { ...mono, ...oneLine } } }}
+          sx={{ margin: 0, padding: '6px 10px 0' }}
         />
       </ListItemButton>
-      <Stack direction="row" spacing={0.5} sx={{ padding: '0 0 4px' }}>
-        <Act variant="text" aria-label={`Copy link to ${named.name}`} work={() => copyText(link)}>
-          Copy link
-        </Act>
-        <Button
-          variant="text"
-          aria-label={`Pin feedback on ${named.name}`}
-          href={linkTo(basePath, named, { pin: '1' })}
-          target="_blank"
-          rel="noopener"
-        >
-          Pin feedback
-        </Button>
-      </Stack>
+      <ScreenActs basePath={basePath} name={name} screen={screen} />
     </Paper>
   )
 }

@@ -1,32 +1,4 @@
-import type { ScenarioName } from '../../bank/scenarios/catalogue.ts'
-import type { Fault } from '../../bank/store/network-state.ts'
-import type { TourAction } from '../tours/tour.ts'
-
-/** What has to be done on the page to see a screen. */
-export type ScreenStep =
-  | TourAction
-  /** Presses a key. */
-  | { action: 'key'; key: string; ctrlKey?: true }
-  /** Opens the first row of the table with this name. */
-  | { action: 'open row'; table: string }
-
-export interface Screen {
-  title: string
-  /** The route, without its first slash. */
-  path: string
-  /** Default: `established`. */
-  scenario?: ScenarioName
-  signedOut?: true
-  /** A picture of it takes the whole page instead of what the window shows. */
-  whole?: true
-  /** Set before the page makes its first call. */
-  fault?: Pick<Fault, 'path' | 'status' | 'delay'>
-  steps?: readonly ScreenStep[]
-  /** Ends with a dialog. */
-  dialog?: true
-  /** Not on wide screens. */
-  only?: 'phone'
-}
+import type { Screen, ScreenStep } from './screen.ts'
 
 type Screens = Readonly<Record<string, Screen>>
 
@@ -34,6 +6,7 @@ const click = (name: string): ScreenStep => ({ action: 'click', name })
 const sees = (text: string): ScreenStep => ({ action: 'wait', text })
 const fill = (field: string, value: string): ScreenStep => ({ action: 'fill', field, value })
 const fillForm = (field: string): ScreenStep => ({ action: 'fill form', field })
+const waitFor = (part: string): ScreenStep => ({ action: 'wait for', part })
 const row = (table: string): ScreenStep => ({ action: 'open row', table })
 
 /** The page while its calls of this path fail, or never end. */
@@ -41,11 +14,12 @@ const failing = (path: string) => ({ title: 'Loading failed', whole: true, fault
 const loading = (path: string) => ({ title: 'Loading', fault: { path, delay: 600_000 } }) as const
 
 const signUp = { path: 'signup', signedOut: true, whole: true } as const
+const mail = { inbox: true } as const
 const onboarding = { path: 'verify', scenario: 'onboarding', whole: true } as const
 // With the scenario `established`, because the later steps are locked in `onboarding`.
 const later = { path: 'verify', whole: true } as const
 
-/** Every page, tab, dialog and sheet, and what they show while they are empty, load, or after a failure. */
+/** Every page, tab, dialog, sheet and mail, and what they show while they are empty, load, or after a failure. */
 export const SCREENS = {
   'Sign-in': {
     'sign-in': { title: 'Sign-in', path: 'auth', signedOut: true },
@@ -117,6 +91,7 @@ export const SCREENS = {
     shortcuts: { title: 'Keyboard shortcuts', path: '', dialog: true, steps: [{ action: 'key', key: '?' }] },
     analytics: { title: 'Analytics', path: '?analytics', dialog: true },
     statement: { title: 'Statement', path: '?statement=GBP', dialog: true },
+    'add-funds': { title: 'Add funds', path: '?fund=GBP', dialog: true },
   },
   Accounts: {
     accounts: { title: 'Accounts', path: 'accounts', whole: true },
@@ -156,6 +131,11 @@ export const SCREENS = {
       dialog: true,
       steps: [fillForm('Beneficiary name'), fill('Amount', '999999999.99')],
     },
+    'payment-sent': {
+      title: 'Sent',
+      path: 'payments?pay=EUR',
+      steps: [fillForm('Beneficiary name'), click('Send *'), sees('Payment created')],
+    },
   },
   Cards: {
     cards: { title: 'Cards', path: 'cards', whole: true },
@@ -185,6 +165,12 @@ export const SCREENS = {
         { action: 'advance', by: '60s' },
         sees('Quote expired, get a new one'),
       ],
+    },
+    'currency-exchange-traded': {
+      title: 'Traded',
+      path: 'currency-exchange',
+      whole: true,
+      steps: [click('Get Quote'), sees('Rate held'), click('Execute Trade'), sees('Trade executed')],
     },
     'currency-exchange-too-much': {
       title: 'More than the balance',
@@ -257,24 +243,44 @@ export const SCREENS = {
       dialog: true,
       steps: [click('3Directors'), click('Add Director*')],
     },
+    'verification-finished': {
+      title: 'All steps done, review held',
+      ...onboarding,
+      steps: [
+        { action: 'hold review' },
+        click('Business Profile*'),
+        fillForm('Registration Number'),
+        click('Continue'),
+        waitFor('owners'),
+        click('Continue'),
+        waitFor('directors'),
+        click('Continue'),
+        { action: 'fill part', part: 'documents' },
+        click('Continue'),
+        fillForm('Expected Monthly Volume'),
+        click('Complete Verification'),
+        sees('activated yet'),
+      ],
+    },
     'verification-suspended': { title: 'Suspended', path: 'verify', scenario: 'suspended', whole: true },
     'verification-done': { title: 'Verified', ...later },
+  },
+  // Each scenario ends with another one.
+  Mails: {
+    'mail-verify-email': { title: 'Verify your email', path: 'auth', scenario: 'unverified', signedOut: true, ...mail },
+    'mail-received': {
+      title: 'Application received',
+      path: 'verify',
+      scenario: 'onboarding',
+      steps: [click('Business Profile*'), fillForm('Registration Number'), click('Continue'), waitFor('owners')],
+      ...mail,
+    },
+    'mail-owner-rejected': { title: 'Owner rejected', path: 'verify', scenario: 'onboarding', ...mail },
+    'mail-verified': { title: 'Company verified', path: '', scenario: 'empty', ...mail },
+    'mail-suspended': { title: 'Company suspended', path: '', scenario: 'suspended', ...mail },
+    'mail-payment-failed': { title: 'Payment failed', path: 'payments', ...mail },
   },
 } as const satisfies Readonly<Record<string, Screens>>
 
 /** The screens by name. */
 export const screens: Screens = Object.assign({}, ...Object.values<Screens>(SCREENS)) as Screens
-
-/** So that a screen shows the same figures each time; the pictures are made with it too. */
-export const SHOWN_AT = { seed: '7', now: '2026-11-19T10:30:00.000Z' }
-
-/** What the fragment of a link holds that opens this screen. */
-export const screenParts = (name: string, { scenario = 'established', signedOut }: Screen): Record<string, string> => ({
-  scenario,
-  ...(!signedOut && { signin: '1' }),
-  ...SHOWN_AT,
-  screen: name,
-})
-
-/** Each screen has a room of its own. */
-export const screenRoom = (name: string): string => `map-${name}`.slice(0, 24)

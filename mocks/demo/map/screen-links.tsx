@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { homeAddress, IN_FRAGMENT } from '../../../src/routing/address.ts'
+import { copyText } from '../dock/panel/kit/files.ts'
+import { Act } from '../dock/panel/kit/run.tsx'
+import { screenParts, screenRoom, type Screen } from './screen.ts'
+
+export interface Named {
+  name: string
+  screen: Screen
+}
+
+/** In a tab and a room of its own. */
+export const IN_NEW_TAB = { target: '_blank', rel: 'noopener' } as const
+
+export function linkTo(
+  basePath: string,
+  { name, screen }: Named,
+  parts: Readonly<Record<string, string>> = {},
+): string {
+  const fragment = new URLSearchParams({ ...screenParts(name, screen), room: screenRoom(name), ...parts })
+  return `${homeAddress(basePath)}${IN_FRAGMENT ? '' : screen.path}#${fragment.toString()}`
+}
+
+/** What can be done with a screen besides opening it. */
+export const ScreenActs = ({ basePath, ...named }: Named & { basePath: string }) => (
+  <Stack direction="row" spacing={0.5}>
+    <Act
+      variant="text"
+      aria-label={`Copy link to ${named.name}`}
+      done="Link copied."
+      work={() => copyText(linkTo(basePath, named))}
+    >
+      Copy link
+    </Act>
+    <Button
+      variant="text"
+      aria-label={`Pin feedback on ${named.name}`}
+      href={linkTo(basePath, named, { pin: '1' })}
+      {...IN_NEW_TAB}
+    >
+      Pin feedback
+    </Button>
+  </Stack>
+)
