@@ -9,14 +9,13 @@ import type { Dock } from './dock/mount.tsx'
 import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
 import { recordingKey } from './tours/record/recording-key.ts'
 import type { Presentation } from './brand/presentation.ts'
-import { makeRoomForMark } from './dock/mark-room.ts'
+import { QUIET_KEY } from './quiet-key.ts'
 import { readShareLink, type ShareLink } from './links/share-link.ts'
 import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
 
 export type DockMode = 'on' | 'off' | 'alone' | 'guest'
 
 const MODE_KEY = 'corridor:dock'
-const QUIET_KEY = 'corridor:quiet'
 const LATEST = 4000
 /** A first visit is idle while it waits for files, so the dock waits longer. */
 const FIRST_VISIT_MS = 2000
@@ -242,8 +241,6 @@ export function loadDock(
     void line.then(({ mountDemonstrationLine }) => mountDemonstrationLine({ bank, presentation, quiet }), noop)
   })
   if (!quiet) {
-    // Before the page is shown, because it moves what is fixed to its bottom.
-    makeRoomForMark()
     const showsCredentials = () => mode === 'off' && !came
     later(() => void import('./dock/mark.ts').then(({ mountMark }) => mountMark({ bank, showsCredentials }), noop))
   }

@@ -15,9 +15,10 @@ const MARK_ROOM = `
   @media screen and ${NARROW} and (max-height: 27em) { html[data-mark] { --page-inset-bottom: 24px; } }
 `
 
-/** Makes room for the mark; returns what takes it back. */
+/** Makes room for the mark, once; returns what takes it back. */
 export function makeRoomForMark(): () => void {
   const page = document.documentElement
+  if (page.dataset['mark'] !== undefined) return () => undefined
   const style = Object.assign(document.createElement('style'), { textContent: MARK_ROOM })
   document.head.append(style)
   page.dataset['mark'] = ''
