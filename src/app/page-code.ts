@@ -6,23 +6,24 @@ export type LoadCode = () => Promise<ComponentType>
 
 // Without React, so that `main.tsx` fetches the page's code beside the application's.
 
-export const pageCode: Record<AppPath, LoadCode> = {
-  [paths.dashboard]: () => import('../features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
-  [paths.accounts]: () => import('../features/accounts/accounts-page.tsx').then((m) => m.AccountsPage),
-  [paths.payments]: () => import('../features/payments/payments-page.tsx').then((m) => m.PaymentsPage),
-  [paths.cards]: () => import('../features/cards/cards-page.tsx').then((m) => m.CardsPage),
-  [paths.currencyExchange]: () =>
-    import('../features/fx/currency-exchange-page.tsx').then((m) => m.CurrencyExchangePage),
-  [paths.pspIntegrations]: () =>
-    import('../features/integrations/psp-integrations-page.tsx').then((m) => m.PspIntegrationsPage),
-  [paths.settings]: () => import('../features/settings/settings-page.tsx').then((m) => m.SettingsPage),
-  [paths.signIn]: () => import('../features/auth/sign-in/sign-in-page.tsx').then((m) => m.SignInPage),
-  [paths.signUp]: () => import('../features/auth/sign-up/sign-up-page.tsx').then((m) => m.SignUpPage),
-  [paths.verifyEmail]: () =>
-    import('../features/auth/email-verification/verify-email-page.tsx').then((m) => m.VerifyEmailPage),
-  [paths.businessVerification]: () =>
-    import('../features/business-verification/business-verification-page.tsx').then((m) => m.BusinessVerificationPage),
+const files = import.meta.glob<Record<string, ComponentType>>('../features/**/*-page.tsx')
+
+/** The page of `paths.signUp` is `SignUpPage` in a file `sign-up-page.tsx`; `page-code.test.ts` names one without. */
+function codeOf(name: string): LoadCode {
+  const file = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`
+  const load = Object.entries(files).find(([path]) => path.endsWith(file))?.[1]
+  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
+  return async () => {
+    const Page = (await load?.())?.[component]
+    if (!Page) throw new Error(`There is no ${component} in src/features/**${file}`)
+    return Page
+  }
 }
+
+export const pageCode = Object.fromEntries(Object.entries(paths).map(([name, path]) => [path, codeOf(name)])) as Record<
+  AppPath,
+  LoadCode
+>
 
 export const shellCode: LoadCode = () => import('./shell/shell.tsx').then((m) => m.Shell)
 

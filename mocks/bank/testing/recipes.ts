@@ -10,7 +10,7 @@ const ROOT = new URL('../../../', import.meta.url)
 export const RECIPES = {
   'add-a-field': 6,
   'add-an-endpoint': 5,
-  'add-a-page': 5,
+  'add-a-page': 3,
   'add-a-scenario': 2,
 } as const
 
