@@ -48,15 +48,17 @@ const State = styled('div')({ marginTop: 8 })
 const Note = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 /** Icons with their names below, in one row, or in several with large text. */
 const Actions = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.625rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   margin: 'auto -16px -16px',
   padding: '4px 0',
   borderTop: `1px solid ${token.hairline}`,
   '& > .MuiButton-root': {
+    // A long name has more room, so that four fit on 320 px.
+    flex: '1 1 auto',
     flexDirection: 'column',
     gap: 2,
-    padding: '6px 0',
+    padding: '6px 4px',
     color: token.muted,
     fontSize: token.size.caption,
     '&:hover, &:focus-visible': { color: token.ink },
