@@ -79,14 +79,14 @@ for (const [part, link] of [
   })
 }
 
-/** What a page reads when it is opened. */
+/** What a page reads when it is opened: the organization for the banner of a suspended company. */
 const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
   '/': ['/api/accounts', '/api/fx/rates', '/api/organizations', '/api/payments', '/api/user'],
   '/accounts': ['/api/accounts', '/api/organizations', '/api/user'],
-  '/payments': ['/api/payments', '/api/user'],
-  '/cards': ['/api/cards', '/api/user'],
-  '/currency-exchange': ['/api/accounts', '/api/fx/rates', '/api/fx/trades', '/api/user'],
-  '/psp-integrations': ['/api/user'],
+  '/payments': ['/api/organizations', '/api/payments', '/api/user'],
+  '/cards': ['/api/cards', '/api/organizations', '/api/user'],
+  '/currency-exchange': ['/api/accounts', '/api/fx/rates', '/api/fx/trades', '/api/organizations', '/api/user'],
+  '/psp-integrations': ['/api/organizations', '/api/user'],
   '/settings': ['/api/organizations', '/api/user'],
 }
 
