@@ -51,10 +51,12 @@ function changed(file: string, text: string, place: readonly string[]): string {
   return `${start}\n${linesWith(place, ' +')}${rest.join('')}`.slice(1)
 }
 
-/** Follows a page of the guide, without writing anything. Throws where a block does not fit its file. */
-export function followRecipe(page: string): Recipe {
+/**
+ * Follows a page of the guide, without writing anything: `files` holds what other pages have changed before. Throws
+ * where a block does not fit its file.
+ */
+export function followRecipe(page: string, files = new Map<string, string>()): Recipe {
   const text = readFileSync(new URL(`docs/guide/${page}.md`, ROOT), 'utf8')
-  const files = new Map<string, string>()
   for (const [header = '', ...lines] of blocksOf(text, 'diff')) {
     const file = header.replace(/^--- /, '')
     const path = fileURLToPath(new URL(file, ROOT))
