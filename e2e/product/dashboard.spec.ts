@@ -232,3 +232,23 @@ test('the actions of a balance show on hover, and when the keyboard reaches them
   await action.focus()
   await expect(actions).toHaveCSS('opacity', '1')
 })
+
+test('the figures at the top stand on one line, with what was paid out beside the total', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  await expect(page.getByRole('img', { name: /paid out in the last 30 days/ })).toBeVisible()
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const baselines = await page.locator('[data-part="figure"] > p:first-of-type').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const mark = document.createElement('span')
+        mark.style.display = 'inline-block'
+        ;(figure.firstElementChild ?? figure).append(mark)
+        const { bottom } = mark.getBoundingClientRect()
+        mark.remove()
+        return Math.round(bottom)
+      }),
+    )
+    expect(baselines, `at ${width} px`).toHaveLength(4)
+    expect(Math.max(...baselines) - Math.min(...baselines), `at ${width} px`).toBeLessThanOrEqual(2)
+  }
+})

@@ -24,7 +24,8 @@ const Grid = styled('div')({
     '& > :not(:first-of-type)': { paddingInline: 16 },
   },
   [inRow]: {
-    gridTemplateColumns: 'minmax(0, 1.85fr) repeat(3, minmax(0, 1fr))',
+    // The total needs that for what was paid out to stand beside it.
+    gridTemplateColumns: 'minmax(23.9rem, 1.85fr) repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: 'auto' },
   },
 })
@@ -92,6 +93,8 @@ const Figure = styled('p')({
   lineHeight: 'max(34px, 1.2em)',
   fontWeight: 500,
   letterSpacing: '-0.022em',
+  // On the baseline of the total.
+  [inRow]: { margin: '17px 0 auto' },
 })
 const Total = styled('p')({
   margin: '4px 0 0',
@@ -100,7 +103,7 @@ const Total = styled('p')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: '4px 12px',
   paddingBottom: 10,
 })
 const Nothing = styled('span')({ color: token.muted, fontSize: '1.75rem' })
@@ -130,21 +133,22 @@ const Bar = styled('div')({
 /** In columns and with room for two lines, so that nothing moves when the web font loads. */
 const Legend = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
-  gap: '2px 4px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.125rem, 1fr))',
+  gap: 2,
   listStyle: 'none',
   margin: '10px 0 0',
   padding: 0,
   minHeight: 39,
   alignContent: 'flex-start',
-  fontSize: token.size.body2,
+  fontSize: token.size.caption,
   lineHeight: 1.4,
   color: token.muted,
 })
 const Key = styled('li')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 4,
+  whiteSpace: 'nowrap',
   '&::before': {
     content: '""',
     width: 8,
