@@ -72,7 +72,7 @@ test('a recorded first payment plays again by its link, and as a Playwright test
   await panel.getByRole('switch', { name: 'The link plays it by itself' }).uncheck()
   await panel.getByRole('button', { name: 'Copy link' }).click()
   const link = await panel.getByLabel('Tour link').inputValue()
-  const elsewhere = await browser.newPage()
+  const elsewhere = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await elsewhere.goto(link)
   await stepThroughTour(elsewhere, tour.title, tour.steps.length, async () => undefined)
   await expect(row(elsewhere, PAYEE)).toContainText('Settled')

@@ -30,6 +30,17 @@ export interface Stage {
 const nameOf = (name: string): string | RegExp =>
   name.endsWith('*') ? new RegExp(`^${name.slice(0, -1).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`) : name
 
+/** How long a page may take to show a link before it is looked for in the navigation. */
+const SOON = 1000
+
+const findOpener = () => allByRole('button', 'Open navigation')[0]
+
+/** On a phone the links of the navigation are behind a button. */
+async function openNavigation(findLink: () => HTMLElement | undefined, what: string): Promise<void> {
+  await appears(() => findLink() ?? findOpener(), what)
+  if (findOpener()) await appears(findLink, what, SOON).catch(() => findOpener()?.click())
+}
+
 async function act({ bank, corridor, basePath }: Stage, wish: TourAction): Promise<void> {
   const userId = () => bank.signedIn()?.id ?? ''
   const latestPayment = (to: string | undefined) => {
@@ -49,7 +60,12 @@ async function act({ bank, corridor, basePath }: Stage, wish: TourAction): Promi
       return wish.role === undefined ? fill(wish.field, wish.value) : fillByRole(wish.role, wish.field, wish.value)
     case 'click': {
       const { role } = wish
-      if (role !== undefined) return pressFound(() => findPlace({ ...wish, role }), `the ${role} "${wish.name}"`)
+      if (role !== undefined) {
+        const find = () => findPlace({ ...wish, role })
+        const what = `the ${role} "${wish.name}"`
+        if (role === 'link') await openNavigation(find, what)
+        return pressFound(find, what)
+      }
       const name = nameOf(wish.name)
       return typeof name === 'string' ? press(name) : press(name, wish.name)
     }
