@@ -29,7 +29,7 @@ const LINKS: Readonly<Record<string, [Record<string, string>, RegExp]>> = {
   'a logo of six levels of ten uses': [{ brand: 'Northbank', logo: USES }, /its logo must be a picture/],
   'a logo with a filter': [{ logo: svg('<rect style="filter:blur(99px)"/>') }, /its logo must be a picture/],
   'a logo of 60,000 × 60,000 pixels': [{ logo: png(60_000) }, /its logo must be a picture/],
-  'a logo that cannot be decoded': [{ brand: 'Northbank', logo: png(40) }, /it is damaged, or no picture/],
+  'a logo that cannot be decoded': [{ brand: 'Northbank', logo: png(40) }, /it is damaged, or not a picture/],
   'a brand that cannot be seen': [{ brand: '\u200B\u2060\u3164' }, /its brand must be a short name/],
   'a state of two million nested lists': [{ state: packed('['.repeat(2_000_000)) }, /is damaged/],
   'a state of a million empty lists': [{ state: packed(`[${'[],'.repeat(1_000_000)}1]`) }, /is damaged/],
