@@ -1,6 +1,6 @@
 import { screens } from '../../mocks/demo/map/map-screens.ts'
 import { screenParts } from '../../mocks/demo/map/screen.ts'
-import { openDock, panelOf } from '../support/dock.ts'
+import { handleOf, openDock, panelOf } from '../support/dock.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the map finds a screen and opens it in a room of its own', async ({ app, context }) => {
@@ -33,6 +33,18 @@ test('the map finds a screen and opens it in a room of its own', async ({ app, c
   const pinned = map.getByRole('link', { name: 'Pin feedback on payment-new-eur' })
   const [pinning] = await Promise.all([context.waitForEvent('page'), pinned.click()])
   await expect(pinning.getByText(/Choose a spot|Press the spot/)).toBeVisible()
+})
+
+test('the palette opens the map for who looks for it, and does not offer it before', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  await expect(handleOf(page)).toBeVisible()
+  await page.keyboard.press('Control+K')
+  const command = page.getByRole('option', { name: 'Map of all screens' })
+  await expect(page.getByRole('option', { name: 'New Payment' })).toBeVisible()
+  await expect(command).toHaveCount(0)
+  await page.keyboard.type('all screens')
+  await command.click()
+  await expect(page.getByRole('dialog', { name: 'Map of all screens' })).toBeVisible()
 })
 
 test('a link to a screen that is not known is refused in one sentence', async ({ app }) => {

@@ -13,6 +13,12 @@ export interface SignInPicture {
   routes: readonly { from: string; to: string; rail: string; amount: number; currency: string }[]
 }
 
+/** Something that the demonstration does, found by its name in the command palette. */
+export interface DemonstrationCommand {
+  label: string
+  run: () => void
+}
+
 /** Everything that a demonstration may replace in the product. A live bank replaces nothing. */
 export interface Demonstration {
   /** The current time in milliseconds since the epoch. */
@@ -28,6 +34,7 @@ export interface Demonstration {
   accountNumbers: (() => AccountNumbers) | undefined
   /** Null while the customer it is for is unknown, so that another one's cities are not shown first. */
   signInPicture: SignInPicture | null | undefined
+  commands: readonly DemonstrationCommand[]
   /** Separates demonstrations in one browser; the folder of the deployment by default. */
   deviceScope: string
 }
@@ -40,6 +47,7 @@ let first: Demonstration = {
   ratesOf: () => [],
   accountNumbers: undefined,
   signInPicture: undefined,
+  commands: [],
   deviceScope: basePath,
 }
 let present = first

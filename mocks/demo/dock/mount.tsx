@@ -1,3 +1,4 @@
+import { demonstrate } from '../../../src/demonstration/demonstration.ts'
 import { requestsOf } from '../../bank/http/request-log.ts'
 import { createRoot } from 'react-dom/client'
 import type { Console } from '../corridor.ts'
@@ -117,6 +118,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     })
   }
   const openMap = () => steer((dock) => dock.openMap())
+  if (mode === 'on' && !quiet) demonstrate({ commands: [{ label: 'Map of all screens', run: openMap }] })
   const pointing = createPointing(bank)
   /** In narrow windows the panel covers the page. */
   const showPage = () => {

@@ -37,6 +37,7 @@ const buildPayment = (over: Partial<Payment>): Payment => ({
 })
 
 const entries = paletteEntries({
+  commands: [],
   accounts: [account],
   payments: [
     buildPayment({}),

@@ -4,6 +4,7 @@ import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import HubOutlined from '@mui/icons-material/HubOutlined'
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
@@ -13,17 +14,19 @@ import type { ComponentType } from 'react'
 import { accountName, type Account } from '../../contract/accounts.ts'
 import type { Card } from '../../contract/cards.ts'
 import type { Payment } from '../../contract/payments.ts'
+import type { DemonstrationCommand } from '../../demonstration/demonstration.ts'
 import { paths } from '../../routing/paths.ts'
 import { formatDate, formatMoney, groupIban, shortId } from '../../text/format.ts'
 import { amountText, fold, wordsOf } from '../../text/search-text.ts'
 import { NAVIGATION } from '../shell/navigation.ts'
 
-const GROUPS = ['Recent payees', 'Pages', 'Actions', 'Accounts', 'Payments', 'Cards'] as const
+const GROUPS = ['Recent payees', 'Pages', 'Actions', 'Accounts', 'Payments', 'Cards', 'Demonstration'] as const
 type Group = (typeof GROUPS)[number]
 
 type Command =
   | { kind: 'go'; to: string }
   | { kind: 'open'; overlay: 'pay' | 'account' | 'analytics'; value: string }
+  | { kind: 'run'; run: () => void }
   | { kind: 'scheme' | 'help' | 'logout' }
 
 export interface Entry {
@@ -40,12 +43,13 @@ export interface Entry {
 }
 
 /** Anything but a page or an action. */
-export const isRecord = ({ group }: Entry): boolean => group !== 'Pages' && group !== 'Actions'
+export const isRecord = ({ group }: Entry): boolean => !['Pages', 'Actions', 'Demonstration'].includes(group)
 
 interface Lists {
   accounts: readonly Account[]
   payments: readonly Payment[]
   cards: readonly Card[]
+  commands: readonly DemonstrationCommand[]
 }
 
 const PAGES: readonly Entry[] = [
@@ -149,7 +153,7 @@ function recentPayees(payments: readonly Payment[]): Entry[] {
 }
 
 /** All entries of the palette. Expensive for many payments: compute it when the lists change, not per keystroke. */
-export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
+export function paletteEntries({ accounts, payments, cards, commands }: Lists): Entry[] {
   return [
     ...recentPayees(payments),
     ...PAGES,
@@ -185,6 +189,15 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
       hint: `${card.brand} ${card.cardType} · ${card.currency}`,
       words: fold(`${card.last4} ${card.brand} ${card.cardType} ${card.status}`),
       command: { kind: 'go', to: paths.cards },
+    })),
+    ...commands.map(({ label, run }): Entry => ({
+      id: label,
+      group: 'Demonstration',
+      Icon: HubOutlined,
+      label,
+      hint: '',
+      words: '',
+      command: { kind: 'run', run },
     })),
   ]
 }

@@ -9,6 +9,7 @@ import type { PopperProps } from '@mui/material/Popper'
 import { styled, useColorScheme } from '@mui/material/styles'
 import { useId, useMemo, useState, type HTMLAttributes, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useDemonstration } from '../../demonstration/use-demonstration.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
@@ -98,7 +99,11 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
   const id = useId()
   const { accounts, payments, cards, loading, failed, retry } = useSearchedLists()
   const run = useRun(onHelp)
-  const entries = useMemo(() => paletteEntries({ accounts, payments, cards }), [accounts, payments, cards])
+  const commands = useDemonstration('commands')
+  const entries = useMemo(
+    () => paletteEntries({ accounts, payments, cards, commands }),
+    [accounts, payments, cards, commands],
+  )
   const found = findEntries(entries, query)
   const missing = query.trim() === '' ? '' : missingListsText({ loading, failed })
 
@@ -211,6 +216,9 @@ function useRun(onHelp: () => void) {
         break
       case 'open':
         overlay.open(command.overlay, command.value)
+        break
+      case 'run':
+        command.run()
         break
       case 'scheme':
         setMode((mode === 'system' ? systemMode : mode) === 'dark' ? 'light' : 'dark')
