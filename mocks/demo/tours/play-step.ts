@@ -30,15 +30,16 @@ export interface Stage {
 const nameOf = (name: string): string | RegExp =>
   name.endsWith('*') ? new RegExp(`^${name.slice(0, -1).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`) : name
 
-/** How long a page may take to show a link before it is looked for in the navigation. */
-const SOON = 1000
+/** The link of the navigation with this text, also while it is hidden, as on a phone. */
+const findInNavigation = (text: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('nav a')].find((link) => link.textContent === text)
 
-const findOpener = () => allByRole('button', 'Open navigation')[0]
-
-/** On a phone the links of the navigation are behind a button. */
-async function openNavigation(findLink: () => HTMLElement | undefined, what: string): Promise<void> {
-  await appears(() => findLink() ?? findOpener(), what)
-  if (findOpener()) await appears(findLink, what, SOON).catch(() => findOpener()?.click())
+/** Presses a link, on a phone after the button that the navigation is behind. */
+async function pressLink(find: () => HTMLElement | undefined, name: string): Promise<void> {
+  const what = `the link "${name}"`
+  await appears(() => find() ?? findInNavigation(name), what)
+  if (!find()) allByRole('button', 'Open navigation')[0]?.click()
+  return pressFound(find, what)
 }
 
 async function act({ bank, corridor, basePath }: Stage, wish: TourAction): Promise<void> {
@@ -62,9 +63,7 @@ async function act({ bank, corridor, basePath }: Stage, wish: TourAction): Promi
       const { role } = wish
       if (role !== undefined) {
         const find = () => findPlace({ ...wish, role })
-        const what = `the ${role} "${wish.name}"`
-        if (role === 'link') await openNavigation(find, what)
-        return pressFound(find, what)
+        return role === 'link' ? pressLink(find, wish.name) : pressFound(find, `the ${role} "${wish.name}"`)
       }
       const name = nameOf(wish.name)
       return typeof name === 'string' ? press(name) : press(name, wish.name)
