@@ -75,7 +75,7 @@ export function PointingCard({ label, around, focusOn, onEscape, children }: Poi
           if (key === 'Escape') onEscape()
         }}
         sx={{
-          width: 'min(340px, calc(100vw - 24px))',
+          width: 'min(320px, calc(100vw - 24px))',
           maxHeight: '46vh',
           overflow: 'auto',
           padding: '12px 16px',
