@@ -78,14 +78,7 @@ export function openBank(): void {
 ])
 edit(
   'vite.config.ts',
-  ...Array.from(
-    { length: 4 },
-    () =>
-      /** @type {Edit} */ ([
-        /import \{ (mapPicturesPlugin|singleFilePlugin|OF_DATA, slimPlugin|workerPlugin) \}.*\n/,
-        '',
-      ]),
-  ),
+  [/import \{ (mapPicturesPlugin|singleFilePlugin|OF_DATA, slimPlugin|workerPlugin) \}.*\n/g, ''],
   [/\/\*\* Bundled for the unit tests[\s\S]*?\n\}\n\n/, ''],
   [/const isLive = .*\n/, ''],
   [
