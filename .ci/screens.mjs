@@ -3,8 +3,8 @@ import { loadTs } from './load-ts.mjs'
 import { buildIsStale, install, ROOT, run, say } from './project.mjs'
 import { serve } from './serve.mjs'
 
-// Opens the screens of the map, for the commands that take pictures of them. Clock, seed and chance are fixed, so that two
-// runs give the same pictures.
+// Opens the screens of the map, for the commands that take pictures of them. Clock, seed and chance are fixed, so that
+// two runs give the same pictures.
 
 /** @typedef {import('../mocks/demo/map/screen.ts').Screen} Screen */
 /** @typedef {{ width: number, height: number, colorScheme: 'light' | 'dark' }} Window */

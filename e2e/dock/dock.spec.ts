@@ -5,7 +5,7 @@ import { handleOf, panelOf } from '../support/dock.ts'
 const middleOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2)
 
-/** What lies below a narrow window's edge, or under the handle there, can be scrolled up. */
+/** In a narrow window: what is below its edge or under the handle there can be scrolled into view. */
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 
 test.describe('the dock', () => {

@@ -80,7 +80,7 @@ async function covered(): Promise<string> {
   const faults: string[] = controls.length === 0 ? ['there is no control'] : []
   for (const control of controls) {
     bringIntoSight(control)
-    // A long list replaces rows after scrolling, and the dock's handle moves aside every half second.
+    // A long list replaces rows after scrolling.
     const deadline = performance.now() + 1500
     while (control.isConnected && coverOf(control) && performance.now() < deadline) await drawn()
     if (control.isConnected && coverOf(control)) faults.push(`${control.outerHTML.slice(0, 200)}: ${coverOf(control)}`)

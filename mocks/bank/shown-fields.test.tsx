@@ -45,7 +45,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   Account: {
     list: contract.listAccounts.replySchema,
     known: { currency: 'EUR', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' },
-    // The CSV of accounts is one of balances.
+    // The CSV of accounts lists balances, not every field.
     show: ({ id }: Account) => <AccountOverlay value={id} onClose={nothing} />,
   },
   Card: {

@@ -8,7 +8,7 @@ export type LoadCode = () => Promise<ComponentType>
 
 const files = import.meta.glob<Record<string, ComponentType>>('../features/**/*-page.tsx')
 
-/** The page of `paths.signUp` is `SignUpPage` in a file `sign-up-page.tsx`; `page-code.test.ts` names one without. */
+/** By its name: `paths.signUp` is `SignUpPage` in a file `sign-up-page.tsx`. `page-code.test.ts` checks all routes. */
 function codeOf(name: string): LoadCode {
   const file = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`
   const load = Object.entries(files).find(([path]) => path.endsWith(file))?.[1]

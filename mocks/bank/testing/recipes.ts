@@ -52,8 +52,8 @@ function changed(file: string, text: string, place: readonly string[]): string {
 }
 
 /**
- * Follows a page of the guide, without writing anything: `files` holds what other pages have changed before. Throws
- * where a block does not fit its file.
+ * The files as a page of the guide changes them; nothing is written. `files` are those that earlier pages have changed.
+ * Throws where a block does not fit its file.
  */
 export function followRecipe(page: string, files = new Map<string, string>()): Recipe {
   const text = readFileSync(new URL(`docs/guide/${page}.md`, ROOT), 'utf8')

@@ -4,12 +4,14 @@ import type { Presentation } from './presentation.ts'
 
 /** Sticks to the foot of the page without covering its end; printed on every sheet. */
 const STYLE = `
-  :host { all: initial; display: block; position: sticky; bottom: var(--page-inset-bottom, 0px); z-index: 2147480000; pointer-events: none; }
+  :host { all: initial; display: block; position: sticky; bottom: var(--page-inset-bottom, 0px);
+    z-index: 2147480000; pointer-events: none; }
   :host([data-hidden]) { display: none; }
   small { display: block; width: fit-content; margin: 0 auto; padding: 0 10px; border-radius: 6px 6px 0 0;
     font: 600 11px/18px system-ui, sans-serif; letter-spacing: 0.04em; color: #e9edf3; background: #10141b; }
   @media print {
-    :host, :host([data-hidden]) { display: block; position: fixed; bottom: var(--page-inset-bottom, 0px); left: 0; right: 0; }
+    :host, :host([data-hidden]) { display: block; position: fixed; bottom: var(--page-inset-bottom, 0px);
+      left: 0; right: 0; }
     small { color: #000; background: #fff; }
   }
 `

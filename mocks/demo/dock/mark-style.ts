@@ -4,9 +4,9 @@ import { NARROW } from './mark-room.ts'
 export const MARK_ELEMENT = 'corridor-mark'
 
 /**
- * The mark "Demonstration", over nothing: in the margin beside the page, where it leaves the edge to scrollbars that are
- * drawn over the page, and in narrow windows, which have no margin, below the page. There it is under open menus. The
- * text of a button is in an element of its own, because WebKit ignores the writing mode of buttons.
+ * The mark "Demonstration" covers nothing. In wide windows it stands in the margin beside the page, clear of scrollbars
+ * that are drawn over the page; in narrow ones below the page, under open menus. The text of a button is in an element
+ * of its own, because WebKit ignores the writing mode of buttons.
  */
 export const MARK_STYLE = `
   .mark.mark {

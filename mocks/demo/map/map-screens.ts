@@ -265,7 +265,7 @@ export const SCREENS = {
     'verification-suspended': { title: 'Suspended', path: 'verify', scenario: 'suspended', whole: true },
     'verification-done': { title: 'Verified', ...later },
   },
-  // Each scenario ends with another one.
+  // A screen shows the latest mail, and that of each scenario is another.
   Mails: {
     'mail-verify-email': { title: 'Verify your email', path: 'auth', scenario: 'unverified', signedOut: true, ...mail },
     'mail-received': {

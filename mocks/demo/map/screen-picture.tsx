@@ -11,7 +11,7 @@ interface ScreenPictureProps {
   width?: number
 }
 
-/** Nothing where the picture is missing: offline, in the build that is one file, and before `npm run map`. */
+/** Shows nothing where there is no picture: offline, in the build that is one file, or before `npm run map`. */
 export function ScreenPicture({ basePath, name, variant, width }: ScreenPictureProps) {
   const [isMissing, setMissing] = useState(IN_FRAGMENT)
   const window = VARIANTS[variant]

@@ -30,7 +30,7 @@ export interface Screen {
   only?: 'phone'
 }
 
-/** A picture of a screen: its window, and the share of its pixels. The pictures are made and shown in these variants. */
+/** The pictures that are taken of a screen: the window, and how much of its width the picture keeps. */
 export const VARIANTS = {
   'wide-light': { title: 'Light', width: 1280, height: 800, scale: 0.3, colorScheme: 'light' },
   'wide-dark': { title: 'Dark', width: 1280, height: 800, scale: 0.3, colorScheme: 'dark' },

@@ -11,7 +11,7 @@ async function after(work: Promise<void>, action: TourAction): Promise<void> {
   dockActions.notify(action)
 }
 
-/** The console as the dock uses it: a recording hears what is done with it. */
+/** The console for the dock: it reports each action, so that a recording can repeat it. */
 export function recordedConsole(bank: Bank, corridor: Console): Console {
   const decide = (action: 'settle' | 'fail', id: string) => {
     const { beneficiaryName: beneficiary } = bank.db.payments.get(id) ?? {}

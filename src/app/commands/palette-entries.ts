@@ -42,7 +42,7 @@ export interface Entry {
   command: Command
 }
 
-/** Anything but a page or an action. */
+/** Whether it is a payee, an account, a payment or a card: a page or an action is none. */
 export const isRecord = ({ group }: Entry): boolean => !['Pages', 'Actions', 'Demonstration'].includes(group)
 
 interface Lists {
@@ -204,7 +204,7 @@ export function paletteEntries({ accounts, payments, cards, commands }: Lists): 
 
 const MOST_PER_GROUP = 6
 
-/** What an empty query shows, in this order. */
+/** The groups that are shown before anything is typed, in this order. */
 const FIRST: readonly Group[] = ['Recent payees', 'Accounts', 'Actions', 'Pages']
 
 /** Entries that contain every word of the query, best first in each group. For an empty query: where to begin. */

@@ -62,7 +62,7 @@ const GroupLabel = styled('div')({
 
 /** The hint is beside a page or an action, and below the name of a record. */
 const Words = styled('span')({
-  // With large text the amount is below.
+  // Leaves the amount no room beside it when the text is large, so that it takes a line below.
   flex: '1 1 min(8rem, 100% - 2.75rem)',
   minWidth: 0,
   display: 'flex',

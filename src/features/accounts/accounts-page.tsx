@@ -70,7 +70,7 @@ export function AccountsPage() {
       actionsAtBottom
       actions={
         <Button
-          // The empty list has the same action.
+          // One primary action: the empty list has it too.
           variant={accounts?.length === 0 ? 'outlined' : 'contained'}
           startIcon={<AddOutlined />}
           onClick={create}

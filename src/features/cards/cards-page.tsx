@@ -31,7 +31,7 @@ export function CardsPage() {
   const close = () => setShown((current) => current && { ...current, open: false })
   const newCard = (
     <Button
-      // The empty list has the same action.
+      // One primary action: the empty list has it too.
       variant={cards.data?.length === 0 ? 'outlined' : 'contained'}
       startIcon={<AddOutlined />}
       onClick={() => setCreating(true)}

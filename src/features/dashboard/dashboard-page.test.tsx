@@ -211,7 +211,7 @@ test('lists the six latest payments, each as a link to its details', async () =>
   expect(recent.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/payments')
 })
 
-test('does not say that nothing needs action of a suspended company', async () => {
+test('does not tell a suspended company that nothing needs action', async () => {
   stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/organizations': [SUSPENDED] })
   openPage(<DashboardPage />)
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull())

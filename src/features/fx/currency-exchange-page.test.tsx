@@ -139,7 +139,7 @@ test('trades at the quoted rate, resets quote and form, and refreshes balances a
 
   await click('Execute Trade')
   await screen.findByText(/^Get a quote to see/)
-  // The lines of a quote stay in their places, without figures.
+  // Without a quote its lines are shown too, with a dash for each figure.
   expect(screen.getByText('Converted').nextElementSibling).toHaveProperty('textContent', '–')
   // The lines of the receipt are in their places already, without figures.
   expect(screen.getByText('Converted').nextElementSibling).toHaveProperty('textContent', NO_FIGURE)

@@ -38,8 +38,8 @@ const Head = styled('div')({
 })
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.body1, margin: 0, fontWeight: 600 }))
 /**
- * Reserves its lines, so that nothing moves when the accounts or the web font arrive and both sides are equal. Below its
- * title where it would not fit beside it in every font.
+ * Reserves its lines, so that nothing moves when the accounts or the web font arrive, and both sides are equal. It
+ * stands below its title where it would not fit beside it in every font.
  */
 const Balance = styled('span')({
   minHeight: '1.4em',

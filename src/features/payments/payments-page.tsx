@@ -53,7 +53,7 @@ export function PaymentsPage() {
       actionsAtBottom
       actions={
         <Button
-          // The empty list has the same action.
+          // One primary action: the empty list has it too.
           variant={payments?.length === 0 ? 'outlined' : 'contained'}
           startIcon={<AddOutlined />}
           onClick={newPayment}

@@ -16,7 +16,7 @@ export type Wait = Extract<TourAction, { action: 'wait' | 'wait for' }>
 
 const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 const isShown = (element: Element): boolean => element.getClientRects().length > 0
-/** If more rows than this are new, the list was replaced: the step has added none of them. */
+/** With more new rows than this, the page shows another list: the step did not add them. */
 const MAX_NEW = 3
 const MAX_ROWS = 200
 
