@@ -26,7 +26,7 @@ const BANK_LIBRARIES = {
 
 /** Modules that the first screens have in common. */
 const FIRST_SCREENS = [
-  /@mui[\\/](material[\\/])?utils[\\/]/,
+  /@mui[\\/](material[\\/])?utils[\\/](?!useRovingTabIndex)/,
   /icons-material[\\/]VisibilityOutlined/,
   /src[\\/]app[\\/]start\.tsx$/,
   /src[\\/]boot[\\/]early-press\.ts$/,
@@ -37,6 +37,7 @@ const FIRST_SCREENS = [
 const SHELL = [
   /src[\\/]app[\\/]shell[\\/]shell\.tsx$/,
   /icons-material[\\/]ScheduleOutlined/,
+  /src[\\/]ui[\\/]layout[\\/]icon-action\.tsx$/,
   /src[\\/]session[\\/](application|use-device-memory)\.ts$/,
   /src[\\/]documents[\\/](period|use-download)\.ts$/,
 ]
@@ -111,8 +112,12 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'start', test: /src[\\/](app[\\/]page-code|bank)\.ts$|vite[\\/]preload-helper/ },
             { name: 'bank', test: /mocks[\\/](start|bank[\\/]scenarios[\\/]established)\.ts$/ },
             { name: 'app', test: anyOf(FIRST_SCREENS) },
-            { name: 'tooltip', test: /@mui[\\/]material[\\/]Tooltip[\\/]|src[\\/]ui[\\/]layout[\\/]icon-action\.tsx$/ },
-            { name: 'base', test: /@mui[\\/]|src[\\/]ui[\\/](data|feedback|layout)/, minShareCount: 10 },
+            { name: 'tooltip', test: /@mui[\\/]material[\\/]Tooltip[\\/]/ },
+            {
+              name: 'base',
+              test: /@mui[\\/]|src[\\/]ui[\\/](data|feedback|layout[\\/](?!icon-action|tip\.))/,
+              minShareCount: 10,
+            },
             { name: 'sign-in', test: /[\\/]sign-in-page\.tsx$/ },
             { name: 'shell', test: anyOf(SHELL) },
             { name: 'forms', test: /src[\\/]ui[\\/](forms|overlays)[\\/]/, minShareCount: 3 },

@@ -1,5 +1,4 @@
 import { ThemeProvider } from '@mui/material/styles'
-import Tooltip from '@mui/material/Tooltip'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Formik } from 'formik'
@@ -14,6 +13,7 @@ import { SearchField } from './forms/search-field.tsx'
 import { TextField } from './forms/text-field.tsx'
 import { FormDialog } from './overlays/form-dialog.tsx'
 import { AddressTabs } from './layout/address-tabs.tsx'
+import { IconAction } from './layout/icon-action.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -263,35 +263,37 @@ describe('DateField', () => {
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const opens = (name: string) => screen.queryByRole('tooltip', { name }) !== null
-const enter = (name: string) => fireEvent.mouseOver(screen.getByText(name))
-const leave = (name: string) => fireEvent.mouseLeave(screen.getByText(name))
+const button = (name: string) => screen.getByRole('button', { name })
+const enter = (name: string) => fireEvent.pointerEnter(button(name))
+const leave = (name: string) => fireEvent.pointerLeave(button(name))
 
 describe('a tooltip', () => {
-  it('opens after 700 ms, and at once up to 300 ms after another one', () => {
+  it('opens after 700 ms, and at once up to 300 ms after another one', async () => {
+    await import('@mui/material/Tooltip')
     vi.useFakeTimers()
     show(
       <>
-        <Tooltip title="First tip">
-          <button>first</button>
-        </Tooltip>
-        <Tooltip title="Second tip">
-          <button>second</button>
-        </Tooltip>
+        <IconAction label="First tip" />
+        <IconAction label="Second tip" />
       </>,
     )
-    enter('first')
+    // Its code loads with the first pointer.
+    enter('First tip')
+    leave('First tip')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    enter('First tip')
     pass(690)
     expect(opens('First tip')).toBe(false)
     pass(20)
     expect(opens('First tip')).toBe(true)
-    leave('first')
+    leave('First tip')
     pass(290)
-    enter('second')
+    enter('Second tip')
     pass(10)
     expect(opens('Second tip')).toBe(true)
-    leave('second')
+    leave('Second tip')
     pass(320)
-    enter('first')
+    enter('First tip')
     pass(690)
     expect(opens('First tip')).toBe(false)
   })

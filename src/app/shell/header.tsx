@@ -5,12 +5,12 @@ import Avatar from '@mui/material/Avatar'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import Tooltip from '@mui/material/Tooltip'
 import { Link } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { HEADER_HEIGHT, media, token } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { useTip } from '../../ui/layout/tip.tsx'
 import { BrandMark } from '../../brand/brand-mark.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { Commands } from '../commands/commands.tsx'
@@ -109,6 +109,7 @@ interface HeaderProps {
 export function Header({ drawerOpen, onOpenDrawer }: HeaderProps) {
   const { user, signOut, signingOut } = useAuth()
   const who = user ? user.name || user.email : ''
+  const { events, tip } = useTip(who)
   return (
     <Bar component="header">
       <Row>
@@ -129,9 +130,10 @@ export function Header({ drawerOpen, onOpenDrawer }: HeaderProps) {
         </Tools>
         <Person data-unknown={who === '' || undefined}>
           <Avatar aria-hidden>{/^./u.exec(who)?.[0].toUpperCase()}</Avatar>
-          <Tooltip title={who}>
-            <Name dir="auto">{who}</Name>
-          </Tooltip>
+          <Name dir="auto" {...events}>
+            {who}
+          </Name>
+          {tip}
         </Person>
         <LogoutButton {...busyProps(signingOut, () => void signOut())} startIcon={<LogoutOutlined />} variant="text">
           <span className="label">Logout</span>

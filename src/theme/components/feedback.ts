@@ -4,15 +4,8 @@ import { fillInForcedColors, forcedColors, token, tone, TONES, trackInForcedColo
 
 export const feedback: Components<Theme> = {
   MuiTooltip: {
-    // As specified: after 700 ms, without a delay up to 300 ms after another tooltip, 4 px away. MUI waits 800 ms plus
-    // `leaveDelay` before tooltips are delayed again.
-    defaultProps: {
-      enterDelay: 700,
-      enterNextDelay: 0,
-      leaveDelay: 300 - 800,
-      placement: 'top',
-      slots: { transition: Fade },
-    },
+    // As specified: 4 px away. `ui/layout/tip.tsx` opens it.
+    defaultProps: { placement: 'top', slots: { transition: Fade } },
     styleOverrides: {
       tooltip: {
         maxWidth: 320,

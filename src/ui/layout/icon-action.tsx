@@ -1,8 +1,8 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
-import { useState, type Ref } from 'react'
+import type { Ref } from 'react'
+import { useTip } from './tip.tsx'
 
-interface IconActionProps extends Omit<IconButtonProps, 'aria-label'> {
+interface IconActionProps extends Omit<IconButtonProps, 'aria-label' | keyof ReturnType<typeof useTip>['events']> {
   /** The accessible name. */
   label: string
   /** The tooltip, if it differs from `label`. */
@@ -13,20 +13,12 @@ interface IconActionProps extends Omit<IconButtonProps, 'aria-label'> {
 }
 
 /** An icon button with an accessible name and a tooltip, which is hidden while the button's menu is open. */
-export function IconAction({ label, tip = label, showsTip = false, ...rest }: IconActionProps) {
-  const [hovered, setHovered] = useState(false)
-  const button = <IconButton aria-label={label} {...rest} />
-  // A disabled button has no pointer events, so it cannot have a tooltip.
-  if (rest.disabled) return button
+export function IconAction({ label, tip: title = label, showsTip = false, ...rest }: IconActionProps) {
+  const { events, tip } = useTip(title, { always: showsTip, never: rest.disabled || Boolean(rest['aria-expanded']) })
   return (
-    <Tooltip
-      title={tip}
-      describeChild={tip !== label}
-      open={showsTip || (hovered && !rest['aria-expanded'])}
-      onOpen={() => setHovered(true)}
-      onClose={() => setHovered(false)}
-    >
-      {button}
-    </Tooltip>
+    <>
+      <IconButton aria-label={label} {...events} {...rest} />
+      {tip}
+    </>
   )
 }
