@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { compileHintPlugin } from './build/compile-hint-plugin.ts'
 import { formerWorkerPlugin } from './build/former-worker-plugin.ts'
 import { mapPicturesPlugin } from './build/map-pictures-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
@@ -42,6 +43,9 @@ const SHELL = [
   /src[\\/]documents[\\/](period|use-download)\.ts$/,
 ]
 
+/** The chunks of the first screens, most of whose functions run at once. */
+const FIRST_CHUNKS = ['start', 'app', 'sign-in', 'shell', 'page-kit', 'dashboard-page']
+
 const anyOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /** Where a bank in development tells its news. */
@@ -81,6 +85,7 @@ export default defineConfig(({ command, mode }) => ({
       : [
           pagePlugin(isLive(command, mode) ? 'src/boot/inline.ts' : 'mocks/demo/boot/inline.ts'),
           ...(isLive(command, mode) ? [formerWorkerPlugin()] : [workerPlugin(), mapPicturesPlugin()]),
+          compileHintPlugin(isLive(command, mode) ? FIRST_CHUNKS : [...FIRST_CHUNKS, 'bank']),
         ]),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [slimPlugin({ isCounted: false })] } },

@@ -88,6 +88,7 @@ edit(
     textOnlyPdfPlugin(),
     pagePlugin('src/boot/inline.ts'),
     formerWorkerPlugin(),
+    compileHintPlugin(FIRST_CHUNKS),
   ],
 `,
   ],
