@@ -1,7 +1,17 @@
 import { object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { choice, requiredText, text } from './values/fields.ts'
-import { figure, knownText, listOf, matching, optional, record, text as anyText, uuid } from './values/reply.ts'
+import {
+  figure,
+  knownText,
+  listOf,
+  matching,
+  record,
+  textFields,
+  text as anyText,
+  uuid,
+  type ReplyOf,
+} from './values/reply.ts'
 
 export const ACCOUNT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY', 'CAD', 'AUD'] as const
 export type AccountCurrency = (typeof ACCOUNT_CURRENCIES)[number]
@@ -9,18 +19,22 @@ export type AccountCurrency = (typeof ACCOUNT_CURRENCIES)[number]
 export const ACCOUNT_TYPES = ['dedicated', 'multi'] as const
 export type AccountType = (typeof ACCOUNT_TYPES)[number]
 
-export interface Account {
-  id: string
-  label?: string
-  currency: string
-  type: AccountType
-  iban: string
-  bic: string
+/** Texts of an account that the bank keeps as they are sent. */
+export const accountTexts = { label: text('Label', 80) }
+
+const account = record('Account', {
+  id: uuid,
+  ...textFields(accountTexts),
+  currency: anyText,
+  type: knownText(ACCOUNT_TYPES),
+  iban: matching('^[A-Z]{2}\\d{2}[A-Z\\d]{11,30}$'),
+  bic: matching('^[A-Z\\d]{8}([A-Z\\d]{3})?$'),
   /** Major units. `available = current - reserved`, always. */
-  current: number
-  reserved: number
-  available: number
-}
+  current: figure,
+  reserved: figure,
+  available: figure,
+})
+export type Account = ReplyOf<typeof account>
 
 /** The displayed name of an account: its label, or else its currency and type. */
 export const accountName = ({ label, currency, type }: Pick<Account, 'label' | 'currency' | 'type'>): string =>
@@ -28,12 +42,12 @@ export const accountName = ({ label, currency, type }: Pick<Account, 'label' | '
 
 /** Payments and trades name no account: the bank uses the account of the currency with the most available. */
 export const richestAccount = (accounts: readonly Account[], currency: string): Account | undefined =>
-  accounts.filter((account) => account.currency === currency).toSorted((a, b) => b.available - a.available)[0]
+  accounts.filter((one) => one.currency === currency).toSorted((a, b) => b.available - a.available)[0]
 
 export const accountFormSchema = object({
   currency: choice('Currency', ACCOUNT_CURRENCIES, 'Currency is required'),
   type: choice('Account type', ACCOUNT_TYPES, 'Account type is required'),
-  label: text('Label', 80),
+  ...accountTexts,
 })
 
 /** As specified, the client makes up the IBAN and sends a fixed BIC. */
@@ -49,18 +63,6 @@ const createAccountSchema = accountFormSchema
     ),
   })
   .noUnknown()
-
-const account = record<Account>('Account', {
-  id: uuid,
-  label: optional(anyText),
-  currency: anyText,
-  type: knownText(ACCOUNT_TYPES),
-  iban: matching('^[A-Z]{2}\\d{2}[A-Z\\d]{11,30}$'),
-  bic: matching('^[A-Z\\d]{8}([A-Z\\d]{3})?$'),
-  current: figure,
-  reserved: figure,
-  available: figure,
-})
 
 export const listAccounts = get('/api/accounts').returns(listOf(account))
 export const createAccount = post('/api/accounts').body(createAccountSchema).returns(account, 201)

@@ -1,20 +1,18 @@
 import { boolean, object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { choice, email, password, requiredText, text } from './values/fields.ts'
-import { flag, instant, record, text as anyText, uuid } from './values/reply.ts'
+import { flag, instant, record, text as anyText, uuid, type ReplyOf } from './values/reply.ts'
 
-export interface User {
-  id: string
-  name: string
-  email: string
-  emailVerified: boolean
-  /** ISO-8601 UTC instant. */
-  createdAt: string
-}
+const user = record('User', {
+  id: uuid,
+  name: anyText,
+  email: anyText,
+  emailVerified: flag,
+  createdAt: instant,
+})
+export type User = ReplyOf<typeof user>
 
-export interface Message {
-  message: string
-}
+const message = record('Message', { message: anyText })
 
 /** The sign-in form; the call sends the email as `username`. */
 export const signInFormSchema = object({ email: email(), password: password(), rememberMe: boolean() })
@@ -57,15 +55,6 @@ export const resendVerificationSchema = object({ email: email() }).noUnknown()
 /** Error messages of the bank that the product recognises. */
 export const EMAIL_NOT_VERIFIED = 'Email not verified'
 export const TOKEN_EXPIRED = 'Verification token has expired'
-
-const user = record<User>('User', {
-  id: uuid,
-  name: anyText,
-  email: anyText,
-  emailVerified: flag,
-  createdAt: instant,
-})
-const message = record<Message>('Message', { message: anyText })
 
 export const getUser = get('/api/user').returns(user)
 export const login = post('/api/login').body(loginSchema).returns(user)

@@ -2,8 +2,8 @@ import { mixed, object, string } from 'yup'
 import { isCalendarDate } from './values/calendar-date.ts'
 import { get, post } from './endpoint.ts'
 import { choice, requiredText } from './values/fields.ts'
-import { organization } from './organizations.ts'
-import { figure, knownText, listOf, record, text, uuid } from './values/reply.ts'
+import { organization, profileTexts } from './organizations.ts'
+import { calendarDate, figure, knownText, listOf, record, textFields, uuid, type ReplyOf } from './values/reply.ts'
 
 export const ENTITY_TYPES = {
   limited: 'Limited Company',
@@ -18,9 +18,8 @@ export const DIRECTORS_COUNTS = { '1': '1', '2': '2', '3': '3', '4': '4+' } as c
 export type DirectorsCount = keyof typeof DIRECTORS_COUNTS
 
 export const businessProfileSchema = object({
-  registrationNumber: requiredText('Registration number', 'Registration number is required', 40),
+  ...profileTexts,
   entityType: choice('Entity type', Object.keys(ENTITY_TYPES) as EntityType[], 'Entity type is required'),
-  address: requiredText('Address', 'Address is required', 300),
   directorsCount: choice(
     'Directors count',
     Object.keys(DIRECTORS_COUNTS) as DirectorsCount[],
@@ -37,23 +36,27 @@ export const OWNERSHIP_MAX = 100
 export const OWNER_STATUSES = ['approved', 'pending', 'rejected', 'other'] as const
 export type OwnerStatus = (typeof OWNER_STATUSES)[number]
 
+/** Texts of an owner that the bank keeps as they are sent. */
+export const ownerTexts = { fullName: requiredText('Full name', 'Full name is required', 140) }
+
 /** An ultimate beneficial owner (UBO). */
-export interface BeneficialOwner {
-  id: string
-  fullName: string
+const owner = record('BeneficialOwner', {
+  id: uuid,
+  ...textFields(ownerTexts),
   /** `YYYY-MM-DD`. */
-  dob: string
-  nationality: Nationality
+  dob: calendarDate,
+  nationality: knownText(Object.keys(NATIONALITIES) as Nationality[]),
   /** Percent, 25 to 100, at most two decimals. */
-  ownershipPct: number
-  status: OwnerStatus
-}
+  ownershipPct: figure,
+  status: knownText(OWNER_STATUSES),
+})
+export type BeneficialOwner = ReplyOf<typeof owner>
 
 const PERCENT = /^\d{1,3}(\.\d+)?$/
 
 /** Used by the form and the call. The bank checks the owner's age (422), because that needs today's date. */
 export const beneficialOwnerSchema = object({
-  fullName: requiredText('Full name', 'Full name is required', 140),
+  ...ownerTexts,
   dob: string()
     .strict()
     .typeError('Date of birth must be a date')
@@ -82,15 +85,6 @@ export const beneficialOwnerSchema = object({
       },
     }),
 }).noUnknown()
-
-const owner = record<BeneficialOwner>('BeneficialOwner', {
-  id: uuid,
-  fullName: text,
-  dob: { type: 'string', format: 'date' },
-  nationality: knownText(Object.keys(NATIONALITIES) as Nationality[]),
-  ownershipPct: figure,
-  status: knownText(OWNER_STATUSES),
-})
 
 export const submitBusinessProfile = post('/api/kyb/submit').body(businessProfileSchema).mayReturn(organization, 201)
 export const listOwners = get('/api/kyc/list').returns(listOf(owner))

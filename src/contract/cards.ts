@@ -2,7 +2,19 @@ import { object } from 'yup'
 import { PRODUCT_NAME } from '../product.ts'
 import { get, patch, post } from './endpoint.ts'
 import { choice, optionalAmount, requiredText } from './values/fields.ts'
-import { figure, instant, knownText, listOf, matching, optional, record, text, uuid } from './values/reply.ts'
+import {
+  figure,
+  instant,
+  knownText,
+  listOf,
+  matching,
+  optional,
+  record,
+  textFields,
+  text,
+  uuid,
+  type ReplyOf,
+} from './values/reply.ts'
 
 export const CARD_TYPES = ['virtual', 'physical'] as const
 export type CardType = (typeof CARD_TYPES)[number]
@@ -16,29 +28,30 @@ export type CardStatus = (typeof CARD_STATUSES)[number]
 /** The specification's field `{product}Limits`: named after the product, whatever brand is displayed. */
 export const CARD_LIMITS = `${PRODUCT_NAME.toLowerCase() as Lowercase<typeof PRODUCT_NAME>}Limits` as const
 
-/** Major units. Requests send text as entered; replies contain numbers. A missing limit means no limit. */
-export interface CardLimits {
-  daily?: number
-  monthly?: number
-}
+/** Texts of a card that the bank keeps as they are sent. */
+export const cardTexts = { cardholder: requiredText('Cardholder name', 'Cardholder name is required', 80) }
 
-export interface Card {
-  id: string
-  brand: string
-  cardholder: string
-  cardType: CardType
-  currency: string
-  status: CardStatus
-  last4: string
-  /** ISO-8601 UTC instant. */
-  createdAt: string
-  [CARD_LIMITS]?: CardLimits
-}
+/** Major units. Requests send text as entered; replies contain numbers. A missing limit means no limit. */
+const cardLimits = record('CardLimits', { daily: optional(figure), monthly: optional(figure) })
+export type CardLimits = ReplyOf<typeof cardLimits>
+
+const card = record('Card', {
+  id: uuid,
+  brand: text,
+  ...textFields(cardTexts),
+  cardType: knownText(CARD_TYPES),
+  currency: text,
+  status: knownText(CARD_STATUSES),
+  last4: matching('^\\d{4}$'),
+  createdAt: instant,
+  [CARD_LIMITS]: optional(cardLimits),
+})
+export type Card = ReplyOf<typeof card>
 
 export const cardFormSchema = object({
   cardType: choice('Card type', CARD_TYPES, 'Card type is required'),
   currency: choice('Currency', CARD_CURRENCIES, 'Currency is required'),
-  cardholder: requiredText('Cardholder name', 'Cardholder name is required', 80),
+  ...cardTexts,
   dailyLimit: optionalAmount('Daily limit'),
   monthlyLimit: optionalAmount('Monthly limit'),
 })
@@ -55,18 +68,6 @@ export const createCardSchema = cardFormSchema
 const updateCardSchema = object({
   status: choice('Status', ['active', 'frozen'] as const, 'Status is required'),
 }).noUnknown()
-
-const card = record<Card>('Card', {
-  id: uuid,
-  brand: text,
-  cardholder: text,
-  cardType: knownText(CARD_TYPES),
-  currency: text,
-  status: knownText(CARD_STATUSES),
-  last4: matching('^\\d{4}$'),
-  createdAt: instant,
-  [CARD_LIMITS]: optional(record<CardLimits>('CardLimits', { daily: optional(figure), monthly: optional(figure) })),
-})
 
 export const listCards = get('/api/cards').returns(listOf(card))
 export const createCard = post('/api/cards').body(createCardSchema).returns(card, 201)

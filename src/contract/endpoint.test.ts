@@ -1,9 +1,10 @@
-import { expectTypeOf, it } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
 import type { Account } from './accounts.ts'
 import type { Organization } from './organizations.ts'
 import { contract } from './contract.ts'
 import { get, type AnyEndpoint, type Read } from './endpoint.ts'
-import { figure, optional, record, text, type ReplySchema } from './values/reply.ts'
+import { requiredText, text as formText } from './values/fields.ts'
+import { figure, knownText, record, text, textFields, type ReplyOf } from './values/reply.ts'
 
 it('a read with parameters is not a Read, which is cached by its path', () => {
   expectTypeOf(contract.listAccounts).toExtend<Read>()
@@ -13,24 +14,22 @@ it('a read with parameters is not a Read, which is cached by its path', () => {
 })
 
 it('a reply that the product does not need may be undefined', () => {
-  type ReplyOf<E extends AnyEndpoint> = NonNullable<E['types']>['reply']
-  expectTypeOf<ReplyOf<typeof contract.createAccount>>().toEqualTypeOf<Account>()
-  expectTypeOf<ReplyOf<typeof contract.updateOrganization>>().toEqualTypeOf<Organization | undefined>()
-  expectTypeOf<ReplyOf<typeof contract.logout>>().toEqualTypeOf<undefined>()
+  type Answer<E extends AnyEndpoint> = NonNullable<E['types']>['reply']
+  expectTypeOf<Answer<typeof contract.createAccount>>().toEqualTypeOf<Account>()
+  expectTypeOf<Answer<typeof contract.updateOrganization>>().toEqualTypeOf<Organization | undefined>()
+  expectTypeOf<Answer<typeof contract.logout>>().toEqualTypeOf<undefined>()
 })
 
-it('the schema of a record has exactly the fields of its type', () => {
+it('the type of a record follows from its fields', () => {
   interface Row {
     id: string
     amount: number
+    status: 'open' | 'closed'
+    name: string
     note?: string
   }
-  type Fields = Parameters<typeof record<Row>>[1]
-  const fields = { id: text, amount: figure, note: optional(text) }
-  expectTypeOf(fields).toExtend<Fields>()
-  expectTypeOf<Omit<typeof fields, 'amount'>>().not.toExtend<Fields>()
-  expectTypeOf({ ...fields, amount: text }).not.toExtend<Fields>()
-  expectTypeOf({ ...fields, note: text }).not.toExtend<Fields>()
-  expectTypeOf({ ...fields, id: optional(text) }).not.toExtend<Fields>()
-  expectTypeOf(record<Row>('Row', fields)).toEqualTypeOf<ReplySchema<Row>>()
+  const texts = { name: requiredText('Name', 'Name is required'), note: formText('Note') }
+  const row = record('Row', { id: text, amount: figure, status: knownText(['open', 'closed']), ...textFields(texts) })
+  expectTypeOf<ReplyOf<typeof row>>().toEqualTypeOf<Row>()
+  expect(row.required).toEqual(['id', 'amount', 'status', 'name'])
 })

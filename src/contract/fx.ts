@@ -1,11 +1,8 @@
 import { number, object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { amount, choice } from './values/fields.ts'
-import { CURRENCIES, type Currency } from './values/money.ts'
-import { figure, instant, knownText, listOf, mapOf, record, uuid } from './values/reply.ts'
-
-/** Mid rates of every ordered pair: `{"GBP/USD": 1.2658}` means that 1 GBP buys 1.2658 USD. */
-export type FxRates = Record<string, number>
+import { CURRENCIES } from './values/money.ts'
+import { figure, instant, knownText, listOf, mapOf, record, uuid, type ReplyOf } from './values/reply.ts'
 
 /** Basis points: 50 is 0.5 %. */
 export const DEFAULT_MARKUP_BPS = 50
@@ -15,25 +12,33 @@ const MAX_MARKUP_BPS = 1000
 export const QUOTE_VALID_MS = 30_000
 export const RATES_POLL_MS = 30_000
 
-export interface FxQuote {
+/** Mid rates of every ordered pair: `{"GBP/USD": 1.2658}` means that 1 GBP buys 1.2658 USD. */
+const rates = mapOf(figure)
+export type FxRates = ReplyOf<typeof rates>
+
+const figures = {
   /** The amount to sell, in major units of the source currency. */
-  amount: number
+  amount: figure,
   /** Mid rate. */
-  rate: number
+  rate: figure,
   /** amount x markup / 10000, in the source currency. */
-  fee: number
+  fee: figure,
   /** (amount - fee) x rate, in the target currency. */
-  total: number
+  total: figure,
 }
 
-export interface FxTrade extends FxQuote {
-  id: string
-  fromCurrency: Currency
-  toCurrency: Currency
-  markupBps: number
-  /** ISO-8601 UTC instant. */
-  createdAt: string
-}
+const quote = record('FxQuote', figures)
+export type FxQuote = ReplyOf<typeof quote>
+
+const trade = record('FxTrade', {
+  id: uuid,
+  fromCurrency: knownText(CURRENCIES),
+  toCurrency: knownText(CURRENCIES),
+  ...figures,
+  markupBps: figure,
+  createdAt: instant,
+})
+export type FxTrade = ReplyOf<typeof trade>
 
 const pair = {
   fromCurrency: choice('From currency', CURRENCIES, 'From currency is required'),
@@ -62,17 +67,7 @@ const executeTradeSchema = object({
     .max(MAX_MARKUP_BPS, `Markup can be at most ${MAX_MARKUP_BPS} basis points`),
 }).noUnknown()
 
-const figures = { amount: figure, rate: figure, fee: figure, total: figure }
-const trade = record<FxTrade>('FxTrade', {
-  id: uuid,
-  fromCurrency: knownText(CURRENCIES),
-  toCurrency: knownText(CURRENCIES),
-  ...figures,
-  markupBps: figure,
-  createdAt: instant,
-})
-
-export const listFxRates = get('/api/fx/rates').returns<FxRates>(mapOf(figure))
-export const quoteFx = post('/api/fx/quote').body(quoteSchema).returns(record<FxQuote>('FxQuote', figures))
+export const listFxRates = get('/api/fx/rates').returns(rates)
+export const quoteFx = post('/api/fx/quote').body(quoteSchema).returns(quote)
 export const executeFx = post('/api/fx/execute').body(executeTradeSchema).mayReturn(trade, 201)
 export const listFxTrades = get('/api/fx/trades').returns(listOf(trade))

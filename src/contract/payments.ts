@@ -1,7 +1,17 @@
 import { object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { amount, choice, requiredText, text } from './values/fields.ts'
-import { figure, instant, knownText, listOf, optional, record, text as anyText, uuid } from './values/reply.ts'
+import {
+  figure,
+  instant,
+  knownText,
+  listOf,
+  record,
+  textFields,
+  text as anyText,
+  uuid,
+  type ReplyOf,
+} from './values/reply.ts'
 
 export const RAILS = ['FASTER_PAYMENTS', 'SEPA', 'SEPA_INSTANT', 'SWIFT'] as const
 export type Rail = (typeof RAILS)[number]
@@ -25,24 +35,28 @@ export const PAYMENT_STATUSES = ['queued', 'processing', 'settled', 'failed'] as
 /** An unknown status in a reply is shown grey. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-export interface Beneficiary {
-  name: string
-  /** An IBAN, a sort code with an account number, or an account number, depending on the rail. */
-  account: string
-}
+/** Texts of a payment that the bank keeps as they are sent. */
+export const paymentTexts = { reference: text('Reference', 140) }
 
-export interface Payment {
-  id: string
-  rail: Rail
+const beneficiary = record('Beneficiary', {
+  name: anyText,
+  /** An IBAN, a sort code with an account number, or an account number, depending on the rail. */
+  account: anyText,
+})
+export type Beneficiary = ReplyOf<typeof beneficiary>
+
+const payment = record('Payment', {
+  id: uuid,
+  rail: knownText(RAILS),
   /** Major units. */
-  amount: number
-  currency: string
-  beneficiary: Beneficiary
-  reference?: string
-  status: PaymentStatus
-  /** ISO-8601 UTC instant. */
-  createdAt: string
-}
+  amount: figure,
+  currency: anyText,
+  beneficiary,
+  ...textFields(paymentTexts),
+  status: knownText(PAYMENT_STATUSES),
+  createdAt: instant,
+})
+export type Payment = ReplyOf<typeof payment>
 
 /** As on a statement: negative, unless the payment failed and nothing left the account. */
 export const signedAmount = ({ amount: major, status }: Pick<Payment, 'amount' | 'status'>): number =>
@@ -54,7 +68,7 @@ export const paymentFormSchema = object({
   currency: choice('Currency', PAYMENT_CURRENCIES, 'Currency is required'),
   beneficiaryName: requiredText('Beneficiary name', 'Beneficiary name is required', 140),
   beneficiaryAccount: requiredText('Beneficiary account', 'Beneficiary account is required', 64),
-  reference: text('Reference', 140),
+  ...paymentTexts,
 })
 
 /** As specified, the call sends the beneficiary twice, flat and nested. The bank refuses a difference. */
@@ -68,17 +82,6 @@ export const createPaymentSchema = paymentFormSchema
       .required('Beneficiary name is required'),
   })
   .noUnknown()
-
-const payment = record<Payment>('Payment', {
-  id: uuid,
-  rail: knownText(RAILS),
-  amount: figure,
-  currency: anyText,
-  beneficiary: record<Beneficiary>('Beneficiary', { name: anyText, account: anyText }),
-  reference: optional(anyText),
-  status: knownText(PAYMENT_STATUSES),
-  createdAt: instant,
-})
 
 export const listPayments = get('/api/payments').returns(listOf(payment))
 export const createPayment = post('/api/payments').body(createPaymentSchema).returns(payment, 201)

@@ -10,12 +10,12 @@ const noteSchema = object({
   text: requiredText('Text', 'Text is required', 40),
   weight: number().strict().optional(),
 }).noUnknown()
-const addNote = post('/api/kyb/submit').body(noteSchema).returns(record<{ text: string }>('Note', { text }), 201)
+const addNote = post('/api/kyb/submit').body(noteSchema).returns(record('Note', { text }), 201)
 const readNotes = get('/api/audit-logs').returns(listOf(text))
 const patchNote = patch('/api/cards/:id').body(noteSchema).returns(text)
 const openCall = get('/api/verify-email')
   .query('token')
-  .returns(record<{ message: string }>('Message', { message: text }))
+  .returns(record('Message', { message: text }))
 
 /** Minimal handlers for some endpoints of the contract. */
 export const notes = {

@@ -6,17 +6,19 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = new URL('../../../', import.meta.url)
 
-/** The recipes, and how many files each one changes at most. */
+/** The recipes, and in how many files and places each one changes the sources at most. */
 export const RECIPES = {
-  'add-a-field': 6,
-  'add-an-endpoint': 5,
-  'add-a-page': 3,
-  'add-a-scenario': 2,
+  'add-a-field': { files: 6, edits: 6 },
+  'add-an-endpoint': { files: 5, edits: 15 },
+  'add-a-page': { files: 3, edits: 5 },
+  'add-a-scenario': { files: 2, edits: 2 },
 } as const
 
 export interface Recipe {
   /** The changed files with their new text. */
   files: Map<string, string>
+  /** The files and the places that the page itself changes. Tests of what it adds are not counted. */
+  counted: { files: number; edits: number }
   /** What the reader runs at the end. */
   commands: string[]
 }
@@ -57,19 +59,22 @@ function changed(file: string, text: string, place: readonly string[]): string {
  */
 export function followRecipe(page: string, files = new Map<string, string>()): Recipe {
   const text = readFileSync(new URL(`docs/guide/${page}.md`, ROOT), 'utf8')
+  const counted = { files: 0, edits: 0 }
   for (const [header = '', ...lines] of blocksOf(text, 'diff')) {
     const file = header.replace(/^--- /, '')
+    const places = placesOf(lines)
+    if (!/\.test\./.test(file)) {
+      counted.files += 1
+      counted.edits += places.length
+    }
     const path = fileURLToPath(new URL(file, ROOT))
     const known = files.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
     files.set(
       file,
       known === undefined
         ? linesWith(lines, '+')
-        : placesOf(lines).reduce((current, place) => changed(file, current, place), known),
+        : places.reduce((current, place) => changed(file, current, place), known),
     )
   }
-  return { files, commands: blocksOf(text, 'sh').flat() }
+  return { files, counted, commands: blocksOf(text, 'sh').flat() }
 }
-
-/** Tests of what the recipe adds are not counted. */
-export const countedFiles = ({ files }: Recipe): string[] => [...files.keys()].filter((file) => !/\.test\./.test(file))

@@ -78,9 +78,10 @@ function AccountDetails({ account }: { account: Account }) {
           { label: 'Currency', value: currency },
           { label: 'Type', value: TYPE_NAMES[type] ?? type },
           { label: 'Current balance', value: <Money amount={current} currency={currency} /> },
-          ...(reserved === 0
-            ? []
-            : [{ label: 'Reserved for payments', value: <Money amount={reserved} currency={currency} /> }]),
+          {
+            label: 'Reserved for payments',
+            value: reserved === 0 ? undefined : <Money amount={reserved} currency={currency} />,
+          },
         ]}
       />
       <PayerDetails account={account} />

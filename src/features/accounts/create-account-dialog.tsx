@@ -6,15 +6,13 @@ import {
   createAccount,
   listAccounts,
   type AccountCurrency,
-  type AccountType,
 } from '../../contract/accounts.ts'
+import { enteredValues, formValues, type FormValues } from '../../ui/forms/form-values.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { newAccountNumbers } from './generate-iban.ts'
 import { FormDraft } from '../../session/form-draft.tsx'
-
-const INITIAL = { currency: '', type: 'dedicated', label: '' }
 
 const CURRENCY_NAMES: Readonly<Record<AccountCurrency, string>> = {
   GBP: 'British pound',
@@ -33,17 +31,8 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
     success: { title: 'Account created', description: 'Your new account has been created successfully.' },
   })
 
-  const submit = async ({ currency, type, label }: typeof INITIAL) => {
-    const outcome = await action.run({
-      body: {
-        // Safe casts: the schema accepts known values only.
-        currency: currency as AccountCurrency,
-        type: type as AccountType,
-        label: label.trim(),
-        iban,
-        bic,
-      },
-    })
+  const submit = async (values: FormValues<typeof accountFormSchema>) => {
+    const outcome = await action.run({ body: { ...enteredValues(accountFormSchema, values), iban, bic } })
     return outcome.ok
   }
 
@@ -53,7 +42,7 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
       title="Create Account"
       part="create-account"
       description="Ready to receive money straight away."
-      initialValues={INITIAL}
+      initialValues={formValues(accountFormSchema, { type: 'dedicated' })}
       validationSchema={accountFormSchema}
       onSubmit={submit}
       submitLabel={({ currency }) => (currency ? `Create ${currency} account` : 'Create account')}

@@ -8,6 +8,7 @@ import {
 } from '../../contract/business-verification.ts'
 import { listOrganizations, type Organization } from '../../contract/organizations.ts'
 import { FieldPair } from '../../ui/forms/field-pair.ts'
+import { enteredValues } from '../../ui/forms/form-values.ts'
 import { optionsOf } from '../../ui/forms/select.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -40,12 +41,7 @@ export function BusinessProfileStep({ initial, organization, signUp, onDraft, on
   })
 
   const submit = async (values: ProfileDraft) => {
-    const body = await businessProfileSchema.validate({
-      ...values,
-      registrationNumber: values.registrationNumber.trim(),
-      address: values.address.trim(),
-    })
-    const outcome = await profile.run({ body })
+    const outcome = await profile.run({ body: enteredValues(businessProfileSchema, values) })
     if (outcome.ok) onSubmitted()
   }
 

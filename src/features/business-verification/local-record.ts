@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { array, boolean, number, object, string } from 'yup'
+import type { businessProfileSchema } from '../../contract/business-verification.ts'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { deviceKey, readText, writeText } from '../../session/device-memory.ts'
 import { EMPTY_ASSESSMENT, type Assessment } from './compliance/assessment.ts'
 import type { DocumentType } from './documents/document-check.ts'
@@ -16,12 +18,7 @@ export interface Director {
   nationality: string
 }
 
-export interface ProfileDraft {
-  registrationNumber: string
-  entityType: string
-  address: string
-  directorsCount: string
-}
+export type ProfileDraft = FormValues<typeof businessProfileSchema>
 
 /** Answers and progress for which the contract has no call. Kept on this device, so that another tab can go on. */
 export interface LocalRecord {

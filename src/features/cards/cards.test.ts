@@ -2,11 +2,17 @@ import { validateYupSchema } from 'formik'
 import { describe, expect, it } from 'vitest'
 import { cardFormSchema, createCardSchema, type Card } from '../../contract/cards.ts'
 import { limitTexts, readLimits } from './card-limits.ts'
-import { NEW_CARD_DEFAULTS, newCardBody, type NewCardForm } from './card-payload.ts'
+import { newCardBody, type NewCardForm } from './card-payload.ts'
 import { passesLuhn, sampleCardNumber } from './sample-number.ts'
 import { sampleSpend, spentInMonthOf } from './sample-spend.ts'
 
-const form: NewCardForm = { ...NEW_CARD_DEFAULTS, currency: 'GBP', cardholder: 'Amir Osei' }
+const form: NewCardForm = {
+  cardType: 'virtual',
+  currency: 'GBP',
+  cardholder: 'Amir Osei',
+  dailyLimit: '',
+  monthlyLimit: '',
+}
 
 describe('newCardBody', () => {
   it('omits the nested limits when none is entered', () => {

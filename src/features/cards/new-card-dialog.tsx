@@ -3,10 +3,11 @@ import { useFormikContext } from 'formik'
 import { useAction } from '../../api/use-action.ts'
 import { CARD_CURRENCIES, cardFormSchema, createCard, listCards } from '../../contract/cards.ts'
 import { media } from '../../theme/tokens.ts'
+import { formValues } from '../../ui/forms/form-values.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { AmountField, TextField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
-import { NEW_CARD_DEFAULTS, newCardBody, type NewCardForm } from './card-payload.ts'
+import { newCardBody, type NewCardForm } from './card-payload.ts'
 import { CardFace } from './card-face.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { RadioRowsField } from '../../ui/forms/radio-rows-field.tsx'
@@ -40,7 +41,7 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
       title="New Card"
       part="new-card"
       description="Use a virtual card straight away. A physical card arrives by post."
-      initialValues={{ ...NEW_CARD_DEFAULTS, cardholder: user?.name ?? '' }}
+      initialValues={formValues(cardFormSchema, { cardType: 'virtual', cardholder: user?.name })}
       validationSchema={cardFormSchema}
       onSubmit={submit}
       submitLabel="Create Card"
@@ -60,8 +61,8 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
 /** Shows the card as it will look. */
 function CardTypeField() {
   const { values, setFieldValue } = useFormikContext<NewCardForm>()
-  const { cardType, cardholder } = values
-  const face = { cardType, cardholder: cardholder.trim(), status: 'active', brand: '', last4: '••••' } as const
+  const cardType = values.cardType === 'physical' ? 'physical' : 'virtual'
+  const face = { cardType, cardholder: values.cardholder.trim(), status: 'active', brand: '', last4: '••••' } as const
   return (
     <>
       <Face aria-hidden>

@@ -34,15 +34,17 @@ const Text = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontVariant
 
 interface Detail {
   label: string
+  /** Without one the detail is left out. */
   value: ReactNode
   /** Adds a copy button; this text is copied, e.g. an IBAN without spaces. */
-  copy?: string
+  copy?: string | undefined
 }
 
 export function DetailList({ items }: { items: readonly Detail[] }) {
+  const given = items.filter(({ value }) => value !== undefined && value !== '')
   return (
     <List>
-      {items.map(({ label, value, copy }) => (
+      {given.map(({ label, value, copy }) => (
         <Item key={label}>
           <Label>{label}</Label>
           <Value>

@@ -1,16 +1,18 @@
-import { type Account, createAccount, listAccounts } from '../../../../src/contract/accounts.ts'
+import { type Account, accountTexts, createAccount, listAccounts } from '../../../../src/contract/accounts.ts'
 import { toMajor } from '../../../../src/contract/values/money.ts'
 import type { Db } from '../../store/database/db.ts'
+import { repliedTexts, storedTexts } from '../../store/database/texts.ts'
 import { handle } from '../../http/handle.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { oldestFirst } from '../views.ts'
 import type { AccountRow } from './model.ts'
 
-function toAccount(db: Db, { id, label, currency, type, iban, bic }: Readonly<AccountRow>): Account {
+function toAccount(db: Db, row: Readonly<AccountRow>): Account {
+  const { id, currency, type, iban, bic } = row
   const { current, reserved, available } = balanceOf(db, id)
   return {
     id,
-    ...(label && { label }),
+    ...repliedTexts(accountTexts, row),
     currency,
     type,
     iban,
@@ -30,7 +32,7 @@ export const accountHandlers = {
     const row = db.accounts.insert({
       id: newId(),
       userId: user.id,
-      label: body.label?.trim() ?? '',
+      ...storedTexts(accountTexts, body),
       currency: body.currency,
       type: body.type,
       iban: body.iban.replace(/\s/g, '').toUpperCase(),

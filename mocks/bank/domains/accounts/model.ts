@@ -1,7 +1,8 @@
 import { primaryKey } from '@mswjs/data'
-import { ACCOUNT_TYPES } from '../../../../src/contract/accounts.ts'
+import { ACCOUNT_TYPES, accountTexts } from '../../../../src/contract/accounts.ts'
 import { currencyCode, instant } from '../../store/database/forms.ts'
 import { oneOf, table, type RowOf } from '../../store/database/table.ts'
+import { textColumns } from '../../store/database/texts.ts'
 
 export type AccountRow = RowOf<typeof accounts>
 
@@ -10,8 +11,7 @@ export const accounts = table({
   model: {
     id: primaryKey(String),
     userId: String,
-    /** Empty when none was given. */
-    label: String,
+    ...textColumns(accountTexts),
     currency: currencyCode,
     type: oneOf(ACCOUNT_TYPES),
     iban: String,

@@ -2,9 +2,12 @@ import {
   addOwner,
   type BeneficialOwner,
   listOwners,
+  ownerTexts,
   submitBusinessProfile,
 } from '../../../../src/contract/business-verification.ts'
+import { profileTexts } from '../../../../src/contract/organizations.ts'
 import { entityOf } from '../../store/audit.ts'
+import { repliedTexts, storedTexts } from '../../store/database/texts.ts'
 import { handle } from '../../http/handle.ts'
 import { refuse } from '../../http/refusal.ts'
 import { toOrganization } from '../organizations/handlers.ts'
@@ -15,13 +18,13 @@ import { beginReview } from './changes.ts'
 import { receivedMail } from './mails.ts'
 import { ageProblem, companyOf, OWNER_REVIEW_MS, ownershipProblem } from './rules.ts'
 
-const toOwner = ({ id, fullName, dob, nationality, ownershipPct, status }: Readonly<OwnerRow>): BeneficialOwner => ({
-  id,
-  fullName,
-  dob,
-  nationality,
-  ownershipPct,
-  status,
+const toOwner = (row: Readonly<OwnerRow>): BeneficialOwner => ({
+  id: row.id,
+  ...repliedTexts(ownerTexts, row),
+  dob: row.dob,
+  nationality: row.nationality,
+  ownershipPct: row.ownershipPct,
+  status: row.status,
 })
 
 export const businessVerificationHandlers = {
@@ -31,9 +34,8 @@ export const businessVerificationHandlers = {
     if (known?.status === 'SUSPENDED')
       throw refuse(422, 'Your company is suspended. Contact support to be verified again.')
     const profile = {
-      registrationNumber: body.registrationNumber.trim(),
+      ...storedTexts(profileTexts, body),
       entityType: body.entityType,
-      address: body.address.trim(),
       directorsCount: body.directorsCount,
       status: 'PENDING_VERIFICATION',
       reviewAt: 0,
@@ -63,7 +65,7 @@ export const businessVerificationHandlers = {
     const owner = db.owners.insert({
       id: newId(),
       userId: user.id,
-      fullName: body.fullName.trim(),
+      ...storedTexts(ownerTexts, body),
       dob: body.dob,
       nationality: body.nationality,
       ownershipPct,

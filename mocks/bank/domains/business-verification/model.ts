@@ -1,7 +1,13 @@
 import { primaryKey } from '@mswjs/data'
-import { NATIONALITIES, type Nationality, type OwnerStatus } from '../../../../src/contract/business-verification.ts'
+import {
+  NATIONALITIES,
+  ownerTexts,
+  type Nationality,
+  type OwnerStatus,
+} from '../../../../src/contract/business-verification.ts'
 import { calendarDate, instant } from '../../store/database/forms.ts'
 import { oneOf, table, type RowOf } from '../../store/database/table.ts'
+import { textColumns } from '../../store/database/texts.ts'
 
 export type OwnerRow = RowOf<typeof owners>
 
@@ -10,7 +16,7 @@ export const owners = table({
     id: primaryKey(String),
     /** The user who declared this beneficial owner. */
     userId: String,
-    fullName: String,
+    ...textColumns(ownerTexts),
     dob: calendarDate,
     nationality: oneOf(Object.keys(NATIONALITIES) as Nationality[]),
     ownershipPct: Number,

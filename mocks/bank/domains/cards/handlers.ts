@@ -1,17 +1,18 @@
-import { type Card, createCard, listCards, updateCard } from '../../../../src/contract/cards.ts'
+import { type Card, cardTexts, createCard, listCards, updateCard } from '../../../../src/contract/cards.ts'
 import { isNothing } from '../../../../src/contract/values/fields.ts'
 import { parseAmount, toMajor } from '../../../../src/contract/values/money.ts'
+import { repliedTexts, storedTexts } from '../../store/database/texts.ts'
 import { handle } from '../../http/handle.ts'
 import { refuse } from '../../http/refusal.ts'
 import { newestFirst } from '../views.ts'
 import type { CardRow } from './model.ts'
 
 function toCard(row: Readonly<CardRow>): Card {
-  const { id, brand, cardholder, cardType, currency, status, last4, createdAt, dailyMinor, monthlyMinor } = row
+  const { id, brand, cardType, currency, status, last4, createdAt, dailyMinor, monthlyMinor } = row
   return {
     id,
     brand,
-    cardholder,
+    ...repliedTexts(cardTexts, row),
     cardType,
     currency,
     status,
@@ -46,7 +47,7 @@ export const cardHandlers = {
       id: newId(),
       userId: user.id,
       brand: body.cardType === 'virtual' ? 'Visa' : 'Mastercard',
-      cardholder: body.cardholder.trim(),
+      ...storedTexts(cardTexts, body),
       cardType: body.cardType,
       currency: body.currency,
       status: 'active',

@@ -1,7 +1,8 @@
 import { nullable, primaryKey } from '@mswjs/data'
-import { CARD_TYPES, type CardStatus } from '../../../../src/contract/cards.ts'
+import { CARD_TYPES, cardTexts, type CardStatus } from '../../../../src/contract/cards.ts'
 import { currencyCode, instant } from '../../store/database/forms.ts'
 import { fitting, oneOf, table, type RowOf } from '../../store/database/table.ts'
+import { textColumns } from '../../store/database/texts.ts'
 
 export type CardRow = RowOf<typeof cards>
 
@@ -10,7 +11,7 @@ export const cards = table({
     id: primaryKey(String),
     userId: String,
     brand: String,
-    cardholder: String,
+    ...textColumns(cardTexts),
     cardType: oneOf(CARD_TYPES),
     currency: currencyCode,
     status: oneOf(['active', 'frozen', 'blocked'] satisfies CardStatus[]),

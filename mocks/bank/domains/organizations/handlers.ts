@@ -1,15 +1,21 @@
-import { listOrganizations, type Organization, updateOrganization } from '../../../../src/contract/organizations.ts'
+import {
+  listOrganizations,
+  type Organization,
+  organizationTexts,
+  profileTexts,
+  updateOrganization,
+} from '../../../../src/contract/organizations.ts'
 import { entityOf } from '../../store/audit.ts'
+import { repliedTexts, storedTexts } from '../../store/database/texts.ts'
 import { handle } from '../../http/handle.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { OrganizationRow } from './model.ts'
 
 export const toOrganization = (row: Readonly<OrganizationRow>): Organization => ({
   id: row.id,
-  name: row.name,
+  ...repliedTexts(organizationTexts, row),
   website: row.website,
-  address: row.address,
-  registrationNumber: row.registrationNumber,
+  ...repliedTexts(profileTexts, row),
   country: row.country,
   status: row.status,
 })
@@ -23,12 +29,6 @@ export const organizationHandlers = {
     const row = db.organizations.get(params.id)
     if (row?.userId !== user.id) throw refuse(404, 'Organization not found')
     audit(user.id, 'organization.updated', entityOf('organization', row.id))
-    return toOrganization(
-      db.organizations.update(row.id, {
-        name: body.name.trim(),
-        address: body.address.trim(),
-        ...(body.website !== undefined && { website: body.website.trim() }),
-      }),
-    )
+    return toOrganization(db.organizations.update(row.id, storedTexts(organizationTexts, body)))
   }),
 }

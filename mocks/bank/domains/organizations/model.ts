@@ -1,7 +1,8 @@
 import { primaryKey } from '@mswjs/data'
-import { ORGANIZATION_STATUSES } from '../../../../src/contract/organizations.ts'
+import { ORGANIZATION_STATUSES, organizationTexts, profileTexts } from '../../../../src/contract/organizations.ts'
 import { moment } from '../../store/database/forms.ts'
 import { oneOf, table, type RowOf } from '../../store/database/table.ts'
+import { textColumns } from '../../store/database/texts.ts'
 
 export type OrganizationRow = RowOf<typeof organizations>
 
@@ -9,10 +10,9 @@ export const organizations = table({
   model: {
     id: primaryKey(String),
     userId: String,
-    name: String,
+    ...textColumns(organizationTexts),
     website: String,
-    address: String,
-    registrationNumber: String,
+    ...textColumns(profileTexts),
     country: String,
     status: oneOf(ORGANIZATION_STATUSES),
     entityType: String,

@@ -1,4 +1,4 @@
-import type { PaymentStatus, Rail } from '../../../../src/contract/payments.ts'
+import type { PaymentStatus } from '../../../../src/contract/payments.ts'
 import type { Transaction, DueChangeTable } from '../../store/transaction.ts'
 import { entityOf } from '../../store/audit.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -11,14 +11,7 @@ import { failedMail } from './mails.ts'
 import type { PaymentRow } from './model.ts'
 import { mayMove, planOf } from './rules.ts'
 
-export interface PaymentOrder {
-  rail: Rail
-  minor: number
-  currency: string
-  beneficiaryName: string
-  beneficiaryAccount: string
-  reference: string
-}
+export type PaymentOrder = Omit<PaymentRow, 'id' | 'userId' | 'status' | 'createdAt' | 'accountId' | 'position'>
 
 /** The account to debit: '' when there are no accounts, a refusal when none holds enough. */
 function accountToDebit({ db }: Transaction, userId: string, currency: string, minor: number): string {

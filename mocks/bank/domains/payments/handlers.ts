@@ -1,5 +1,6 @@
 import { parseAmount, toMajor } from '../../../../src/contract/values/money.ts'
-import { createPayment, listPayments, type Payment } from '../../../../src/contract/payments.ts'
+import { createPayment, listPayments, type Payment, paymentTexts } from '../../../../src/contract/payments.ts'
+import { repliedTexts, storedTexts } from '../../store/database/texts.ts'
 import { handle } from '../../http/handle.ts'
 import { refuse } from '../../http/refusal.ts'
 import { newestFirst } from '../views.ts'
@@ -14,7 +15,7 @@ export const toPayment = (row: Readonly<PaymentRow>): Payment => ({
   amount: toMajor(row.minor, row.currency),
   currency: row.currency,
   beneficiary: { name: row.beneficiaryName, account: row.beneficiaryAccount },
-  ...(row.reference && { reference: row.reference }),
+  ...repliedTexts(paymentTexts, row),
   status: row.status,
   createdAt: row.createdAt,
 })
@@ -44,7 +45,7 @@ export const paymentHandlers = {
           currency: body.currency,
           beneficiaryName: name,
           beneficiaryAccount: account,
-          reference: body.reference?.trim() ?? '',
+          ...storedTexts(paymentTexts, body),
         }),
       )
     },

@@ -1,5 +1,6 @@
 import { RAILS, type Rail } from '../../../../src/contract/payments.ts'
 import { toMajor } from '../../../../src/contract/values/money.ts'
+import type { PaymentRow } from './model.ts'
 
 /** `reject`: fails while it is queued; `late`: settles a day later. */
 type Outcome = 'fail' | 'hold' | 'reject' | 'at once' | 'late'
@@ -36,16 +37,11 @@ export const MAGIC_PAYMENTS: readonly MagicPayment[] = [
   },
 ]
 
-export interface PlannedPayment {
-  rail: Rail
-  reference: string
-  minor: number
-  currency: string
-}
+export type PlannedPayment = Pick<PaymentRow, 'rail' | 'reference' | 'minor' | 'currency'>
 
 export const chosenOutcome = ({ rail, reference, minor, currency }: PlannedPayment): Outcome | undefined =>
   MAGIC_PAYMENTS.find(
     ({ field, value, rails }) =>
       rails.includes(rail) &&
-      (field === 'Reference' ? reference.includes(value) : toMajor(minor, currency) === Number(value)),
+      (field === 'Reference' ? reference?.includes(value) : toMajor(minor, currency) === Number(value)),
   )?.outcome

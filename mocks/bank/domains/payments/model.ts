@@ -1,7 +1,8 @@
 import { primaryKey } from '@mswjs/data'
-import { PAYMENT_STATUSES, RAILS } from '../../../../src/contract/payments.ts'
+import { PAYMENT_STATUSES, paymentTexts, RAILS } from '../../../../src/contract/payments.ts'
 import { currencyCode, instant } from '../../store/database/forms.ts'
 import { oneOf, table, type RowOf } from '../../store/database/table.ts'
+import { textColumns } from '../../store/database/texts.ts'
 
 export type PaymentRow = RowOf<typeof payments>
 
@@ -14,8 +15,7 @@ export const payments = table({
     currency: currencyCode,
     beneficiaryName: String,
     beneficiaryAccount: String,
-    /** Empty when none was given. */
-    reference: String,
+    ...textColumns(paymentTexts),
     status: oneOf(PAYMENT_STATUSES),
     createdAt: instant,
     /** The account that is debited; empty when there was none to debit. */

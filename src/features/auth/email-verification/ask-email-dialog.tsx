@@ -1,4 +1,5 @@
 import { resendVerificationSchema } from '../../../contract/auth.ts'
+import { formValues } from '../../../ui/forms/form-values.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { EMAIL_QUESTION } from './ask-email.ts'
@@ -11,7 +12,7 @@ export function AskEmailDialog({ onAnswer, onClose }: { onAnswer: (email: string
       title="Resend Verification Email"
       part="resend-verification"
       description={EMAIL_QUESTION}
-      initialValues={{ email: '' }}
+      initialValues={formValues(resendVerificationSchema)}
       validationSchema={resendVerificationSchema}
       onSubmit={({ email }) => {
         onAnswer(email)

@@ -9,6 +9,7 @@ import { paths } from '../../../routing/paths.ts'
 import { FormDraft } from '../../../session/form-draft.tsx'
 import { media, token } from '../../../theme/tokens.ts'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { formValues, type FormValues } from '../../../ui/forms/form-values.ts'
 import { optionsOf } from '../../../ui/forms/select.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
@@ -18,27 +19,9 @@ import { Agreement } from './agreement.tsx'
 import { usePageArrival } from '../../../ui/layout/page-arrival.ts'
 import { ValidatedForm } from '../../../ui/forms/validated-form.tsx'
 
-export interface SignUpValues {
-  companyName: string
-  country: string
-  contactName: string
-  email: string
-  phone: string
-  website: string
-  password: string
-  terms: boolean
-}
+export type SignUpValues = FormValues<typeof signUpFormSchema>
 
-export const EMPTY_SIGN_UP: SignUpValues = {
-  companyName: '',
-  country: '',
-  contactName: '',
-  email: '',
-  phone: '',
-  website: '',
-  password: '',
-  terms: false,
-}
+export const EMPTY_SIGN_UP: SignUpValues = formValues(signUpFormSchema)
 
 const COUNTRIES = optionsOf(SIGN_UP_COUNTRIES)
 

@@ -1,4 +1,5 @@
 import { beneficialOwnerSchema } from '../../../contract/business-verification.ts'
+import { enteredValues, formValues } from '../../../ui/forms/form-values.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
@@ -20,10 +21,10 @@ export function AddDirectorDialog({ onAdd, onClose }: AddDirectorDialogProps) {
       title="Add Director"
       part="add-director"
       description="Kept on this device, not sent."
-      initialValues={{ fullName: '', nationality: '' }}
+      initialValues={formValues(directorSchema)}
       validationSchema={directorSchema}
-      onSubmit={({ fullName, nationality }) => {
-        onAdd({ fullName: fullName.trim(), nationality })
+      onSubmit={(values) => {
+        onAdd(enteredValues(directorSchema, values))
         return true
       }}
       submitLabel="Add Director"

@@ -8,13 +8,12 @@ import {
 } from '../../../contract/business-verification.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { FieldPair } from '../../../ui/forms/field-pair.ts'
+import { enteredValues, formValues, type FormValues } from '../../../ui/forms/form-values.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { NATIONALITY_CHOICES } from '../nationality-choices.ts'
 import { FormDraft } from '../../../session/form-draft.tsx'
-
-const EMPTY = { fullName: '', dob: '', nationality: '', ownershipPct: '' }
 
 export function AddOwnerDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const owner = useAction(addOwner, {
@@ -22,10 +21,8 @@ export function AddOwnerDialog({ onAdded, onClose }: { onAdded: () => void; onCl
     success: { title: 'UBO added', description: 'Beneficial owner has been added successfully.' },
   })
 
-  const submit = async (values: typeof EMPTY) => {
-    const outcome = await owner.run({
-      body: await beneficialOwnerSchema.validate({ ...values, fullName: values.fullName.trim() }),
-    })
+  const submit = async (values: FormValues<typeof beneficialOwnerSchema>) => {
+    const outcome = await owner.run({ body: enteredValues(beneficialOwnerSchema, values) })
     if (outcome.ok) onAdded()
     return outcome.ok
   }
@@ -36,7 +33,7 @@ export function AddOwnerDialog({ onAdded, onClose }: { onAdded: () => void; onCl
       title="Add Beneficial Owner"
       part="add-owner"
       description="Anyone who owns or controls 25% or more of the company."
-      initialValues={EMPTY}
+      initialValues={formValues(beneficialOwnerSchema)}
       validationSchema={beneficialOwnerSchema}
       onSubmit={submit}
       submitLabel="Add Owner"

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SWRResponse } from 'swr'
+import { businessProfileSchema } from '../../../contract/business-verification.ts'
 import type { Organization } from '../../../contract/organizations.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useAuth } from '../../../session/auth-provider.tsx'
 import { useSentApplication } from '../../../session/application.ts'
 import { readSignUpDetails } from '../../../session/sign-up-details.ts'
+import { formValues } from '../../../ui/forms/form-values.ts'
 import { BusinessProfileStep } from '../business-profile-step.tsx'
 import { ComplianceStep } from '../compliance/compliance-step.tsx'
 import { DirectorsStep } from '../directors/directors-step.tsx'
@@ -111,14 +113,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
       case 0:
         return (
           <BusinessProfileStep
-            initial={
-              profile ?? {
-                registrationNumber: organization?.registrationNumber ?? '',
-                entityType: '',
-                address: organization?.address ?? '',
-                directorsCount: '',
-              }
-            }
+            initial={profile ?? formValues(businessProfileSchema, organization)}
             organization={organization}
             signUp={user ? readSignUpDetails(user.email) : undefined}
             onDraft={(draft) => update(() => ({ profile: draft }))}

@@ -100,9 +100,9 @@ function PaymentDetails({ payment }: { payment: Payment }) {
         items={[
           { label: 'Account', value: groupIban(beneficiary.account), copy: beneficiary.account },
           { label: 'Rail', value: railName(rail) },
-          ...(reference ? [{ label: 'Reference', value: reference, copy: reference }] : []),
+          { label: 'Reference', value: reference, copy: reference },
           { label: 'Created', value: formatDateTime(createdAt) },
-          ...(onItsWay ? [{ label: 'Expected arrival', value: capitalised(arrival) }] : []),
+          { label: 'Expected arrival', value: onItsWay ? capitalised(arrival) : undefined },
           { label: 'Payment ID', value: shortId(id), copy: id },
         ]}
       />

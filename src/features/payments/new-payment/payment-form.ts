@@ -1,56 +1,24 @@
 import { minorDigits, parseAmount, toMajor } from '../../../contract/values/money.ts'
-import type { Payment, PaymentCurrency, Rail } from '../../../contract/payments.ts'
+import { paymentFormSchema, type Payment } from '../../../contract/payments.ts'
 import { formatMoney } from '../../../text/format.ts'
+import { enteredValues, formValues, type FormValues } from '../../../ui/forms/form-values.ts'
 
-export interface PaymentFormValues {
-  rail: string
-  amount: string
-  currency: string
-  beneficiaryName: string
-  beneficiaryAccount: string
-  reference: string
-}
+export type PaymentFormValues = FormValues<typeof paymentFormSchema>
 
-export const newPayment = (currency: string): PaymentFormValues => ({
-  rail: '',
-  amount: '',
-  currency,
-  beneficiaryName: '',
-  beneficiaryAccount: '',
-  reference: '',
-})
+export const newPayment = (currency: string): PaymentFormValues => formValues(paymentFormSchema, { currency })
 
 /** The details of an earlier payment, to send it again. */
-export const repeatedPayment = ({ rail, amount, currency, beneficiary, reference }: Payment): PaymentFormValues => ({
-  rail,
-  amount: Number.isFinite(amount) ? amount.toFixed(minorDigits(currency)) : '',
-  currency,
-  beneficiaryName: beneficiary.name,
-  beneficiaryAccount: beneficiary.account,
-  reference: reference ?? '',
+export const repeatedPayment = (payment: Payment): PaymentFormValues => ({
+  ...formValues(paymentFormSchema, payment),
+  amount: Number.isFinite(payment.amount) ? payment.amount.toFixed(minorDigits(payment.currency)) : '',
+  beneficiaryName: payment.beneficiary.name,
+  beneficiaryAccount: payment.beneficiary.account,
 })
 
 /** The request body. The contract takes the amount as typed, and the beneficiary both flat and nested. */
-export function paymentBody({
-  rail,
-  amount,
-  currency,
-  beneficiaryName,
-  beneficiaryAccount,
-  reference,
-}: PaymentFormValues) {
-  const name = beneficiaryName.trim()
-  const account = beneficiaryAccount.trim()
-  return {
-    // The form schema accepts rails only.
-    rail: rail as Rail,
-    amount,
-    currency: currency as PaymentCurrency,
-    beneficiaryName: name,
-    beneficiaryAccount: account,
-    reference: reference.trim(),
-    beneficiary: { name, account },
-  }
+export function paymentBody(values: PaymentFormValues) {
+  const entered = enteredValues(paymentFormSchema, values)
+  return { ...entered, beneficiary: { name: entered.beneficiaryName, account: entered.beneficiaryAccount } }
 }
 
 /** The amount formatted with its currency; undefined while it cannot be parsed. */

@@ -6,18 +6,13 @@ import {
   updateOrganizationSchema,
   type Organization,
 } from '../../../contract/organizations.ts'
+import { formValues, type FormValues } from '../../../ui/forms/form-values.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { showToast } from '../../../toast.ts'
 import { FormBody, useSingleSubmit } from '../../../ui/forms/validated-form.tsx'
 import { FormDraft } from '../../../session/form-draft.tsx'
-
-interface Details {
-  name: string
-  website: string
-  address: string
-}
 
 /** Shown without an organization too; saving then shows the error that the specification requires. */
 export function OrganizationForm({ organization }: { organization: Organization | undefined }) {
@@ -29,7 +24,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
     },
   })
 
-  const save = async (details: Details) => {
+  const save = async (details: FormValues<typeof updateOrganizationSchema>) => {
     if (!organization) {
       showToast({ title: 'Error', description: 'No organization found', variant: 'destructive' })
       return
@@ -38,16 +33,15 @@ export function OrganizationForm({ organization }: { organization: Organization 
   }
   const submit = useSingleSubmit(save)
 
-  const saved: Details = {
-    name: organization?.name ?? '',
-    website: organization?.website ?? '',
-    address: organization?.address ?? '',
-  }
-
   return (
     <Panel title="Organization details" part="organization">
       {/* Reinitializes so that refetched data appears while the page is open. */}
-      <Formik enableReinitialize initialValues={saved} validationSchema={updateOrganizationSchema} onSubmit={submit}>
+      <Formik
+        enableReinitialize
+        initialValues={formValues(updateOrganizationSchema, organization)}
+        validationSchema={updateOrganizationSchema}
+        onSubmit={submit}
+      >
         <FormBody label="Organization details">
           <FormDraft name="organization" />
           <TextField name="name" label="Company Name" autoComplete="organization" />

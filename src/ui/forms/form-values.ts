@@ -1,0 +1,30 @@
+import type { AnyObjectSchema, InferType, Schema } from 'yup'
+
+/** What a form holds: texts as entered, and ticks. */
+export type FormValues<S extends AnyObjectSchema> = {
+  [K in keyof InferType<S>]-?: [InferType<S>[K]] extends [boolean | undefined] ? boolean : string
+}
+
+const fieldsOf = (schema: AnyObjectSchema) => Object.entries(schema.fields as Record<string, Schema>)
+
+/** The values that a form starts with: the known ones that are texts or ticks, and nothing for the other fields. */
+export const formValues = <S extends AnyObjectSchema>(
+  schema: S,
+  known: { readonly [K in keyof InferType<S>]?: unknown } = {},
+) =>
+  Object.fromEntries(
+    fieldsOf(schema).map(([name, { type }]) => {
+      const value: unknown = known[name]
+      const empty = type === 'boolean' ? false : ''
+      return [name, typeof value === typeof empty ? value : empty]
+    }),
+  ) as FormValues<S>
+
+/** The values for the body of a call, as the schema types them: texts are trimmed. Only for values that the form has validated. */
+export const enteredValues = <S extends AnyObjectSchema>(schema: S, values: FormValues<S>) =>
+  Object.fromEntries(
+    fieldsOf(schema).map(([name, { type }]) => {
+      const value: unknown = values[name]
+      return [name, type === 'string' && typeof value === 'string' ? value.trim() : value]
+    }),
+  ) as InferType<S>
