@@ -205,7 +205,7 @@ test('a reload restores what the address holds and resets everything else', asyn
   await page.getByRole('button', { name: 'Get Quote' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Amount')).toHaveValue('10000')
+  await expect(page.getByLabel('Amount')).toHaveValue('10,000')
   await expect(page.getByRole('timer')).toHaveCount(0)
   expect(await read<unknown[]>(page, '/api/fx/trades')).toEqual([])
   expect(await counts()).toEqual(before)

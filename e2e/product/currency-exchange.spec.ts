@@ -46,7 +46,7 @@ test('executes a trade and updates both balances', async ({ app }) => {
   await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
 
   await expect(page.getByRole('timer')).toHaveCount(0)
-  await expect(page.getByLabel('Amount')).toHaveValue('10000')
+  await expect(page.getByLabel('Amount')).toHaveValue('10,000')
   await expect(page.getByText('£181,819.68 available in Operating account')).toBeVisible()
   await expect(page.getByText('No trades yet')).toBeVisible()
 

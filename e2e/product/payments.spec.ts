@@ -143,7 +143,7 @@ test('warnings of a rail appear before submitting and do not block sending', asy
   await expect(form(page).getByText(/^This is not a valid IBAN/)).toBeVisible()
   await form(page).getByRole('button', { name: 'Send £1,250.50' }).click()
   await expect(page.getByText('422: SEPA payments are made in EUR')).toBeVisible()
-  await expect(form(page).getByLabel('Amount')).toHaveValue('1250.50')
+  await expect(form(page).getByLabel('Amount')).toHaveValue('1,250.50')
 })
 
 test('an amount above the balance shows a warning, then the error of the bank', async ({ app }) => {

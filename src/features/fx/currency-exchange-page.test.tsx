@@ -146,7 +146,7 @@ test('trades at the quoted rate, resets quote and form, and refreshes balances a
   expect(sentTo('/api/fx/execute').map(({ body }) => body)).toEqual([
     { fromCurrency: 'GBP', toCurrency: 'USD', notional: 2500.5, rate: RATE, markupBps: 50 },
   ])
-  expect(amountField()).toHaveProperty('value', '10000')
+  expect(amountField()).toHaveProperty('value', '10,000')
   expect(sentTo('/api/accounts')).toHaveLength(2)
   expect(sentTo('/api/fx/trades')).toHaveLength(2)
   expect(toasts).toEqual([{ title: 'Trade executed', description: 'Your FX trade has been executed successfully.' }])

@@ -1,6 +1,4 @@
-import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { FormField, type FieldProps } from './form-field.tsx'
 import { useFieldState } from './use-field-state.ts'
@@ -32,31 +30,3 @@ export function TextField({ name, label, help, type = 'text', maxLength, attribu
     </FormField>
   )
 }
-
-const AmountInput = styled(TextField)(({ theme }) => ({
-  minHeight: 48,
-  fontSize: theme.typography.h2.fontSize,
-  fontWeight: 500,
-  letterSpacing: '-0.015em',
-  fontVariantNumeric: 'tabular-nums',
-}))
-
-interface AmountFieldProps extends FieldProps {
-  currency: string
-  placeholder?: string
-}
-
-/** A text input, because number inputs round, accept exponents and react to the mouse wheel. */
-export const AmountField = ({ currency, ...field }: AmountFieldProps) => (
-  <AmountInput
-    placeholder="0.00"
-    {...field}
-    autoComplete="off"
-    attributes={{ inputMode: 'decimal' }}
-    endAdornment={
-      <InputAdornment position="end" aria-hidden>
-        {currency}
-      </InputAdornment>
-    }
-  />
-)

@@ -237,7 +237,7 @@ describe('the New Payment dialog', () => {
     expect(formValues()).toEqual({
       'Beneficiary name': 'Fazenda Santa Clara',
       'Beneficiary account': '0031987654',
-      Amount: '9905.50',
+      Amount: '9,905.50',
       Currency: 'USD',
       'Reference (optional)': 'Lot 14',
     })

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Form, Formik } from 'formik'
+import { expect, test, vi } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
+import { AmountField } from './amount-field.tsx'
+
+function openField() {
+  const submit = vi.fn()
+  openPage(
+    <Formik initialValues={{ amount: '' }} onSubmit={(values) => submit(values.amount)}>
+      <Form>
+        <AmountField name="amount" label="Amount" currency="GBP" />
+        <button type="submit">Send</button>
+      </Form>
+    </Formik>,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Amount')
+  return { field, submit, user: userEvent.setup() }
+}
+
+test('shows groups of three while typing, and submits plain digits', async () => {
+  const { field, submit, user } = openField()
+  await user.type(field, '1250000.5')
+  expect(field.value).toBe('1,250,000.5')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(submit).toHaveBeenLastCalledWith('1250000.5')
+})
+
+test('keeps the caret at its digit', async () => {
+  const { field, user } = openField()
+  await user.type(field, '10000')
+  await user.type(field, '7', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect(field).toMatchObject({ value: '170,000', selectionStart: 2 })
+  await user.keyboard('{Backspace}{Backspace}')
+  expect(field).toMatchObject({ value: '0,000', selectionStart: 0 })
+})
+
+test('takes a pasted amount with groups, and keeps what it cannot read', async () => {
+  const { field, submit, user } = openField()
+  await user.click(field)
+  await user.paste('10,000.50')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(submit).toHaveBeenLastCalledWith('10000.50')
+  await user.clear(field)
+  await user.type(field, '12,5')
+  expect(field.value).toBe('12,5')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(submit).toHaveBeenLastCalledWith('12,5')
+})

@@ -1,0 +1,66 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { useField } from 'formik'
+import type { ChangeEvent } from 'react'
+import { FormField, type FieldProps } from './form-field.tsx'
+import { caretIn, enteredIn, groupDigits } from './grouped-amount.ts'
+import { useFieldState } from './use-field-state.ts'
+
+const AmountInput = styled(OutlinedInput)(({ theme }) => ({
+  minHeight: 48,
+  fontSize: theme.typography.h2.fontSize,
+  fontWeight: 500,
+  letterSpacing: '-0.015em',
+  fontVariantNumeric: 'tabular-nums',
+}))
+
+interface AmountFieldProps extends FieldProps {
+  currency: string
+  placeholder?: string
+}
+
+/**
+ * A text input, because number inputs round, accept exponents and react to the mouse wheel. It shows the form's plain
+ * digits in groups of three. Libraries for that drop other characters without a word; here the form explains them.
+ */
+export function AmountField({ name, label, help, currency, placeholder = '0.00' }: AmountFieldProps) {
+  const { field, error } = useFieldState(name)
+  const [, , { setValue }] = useField<string>(name)
+
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    // Absent when a script has set the text.
+    const { inputType = '' } = nativeEvent as Partial<InputEvent>
+    const text = target.value
+    const entered = enteredIn(text, field.value, /^(delete|insertText|insertCompositionText)/.test(inputType))
+    const shown = groupDigits(entered)
+    if (shown !== text) {
+      const caret = caretIn(shown, text, target.selectionStart ?? text.length)
+      // Before React does it, which would put the caret at the end.
+      target.value = shown
+      target.setSelectionRange(caret, caret)
+    }
+    void setValue(entered)
+  }
+
+  return (
+    <FormField label={label} help={help} error={error}>
+      {({ id, ...described }) => (
+        <AmountInput
+          {...field}
+          id={id}
+          value={groupDigits(field.value)}
+          onChange={change}
+          placeholder={placeholder}
+          autoComplete="off"
+          endAdornment={
+            <InputAdornment position="end" aria-hidden>
+              {currency}
+            </InputAdornment>
+          }
+          slotProps={{ input: { inputMode: 'decimal', ...described } }}
+        />
+      )}
+    </FormField>
+  )
+}

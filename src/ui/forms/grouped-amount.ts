@@ -1,0 +1,26 @@
+const PLAIN = /^\d+(\.\d*)?$/
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
+
+const commas = (text: string): number => text.split(',').length - 1
+
+/** `1250000.5` -> `1,250,000.5`. What is no plain amount is shown as it was entered. */
+export const groupDigits = (entered: string): string =>
+  PLAIN.test(entered) ? entered.replace(/^\d+/, (whole) => whole.replace(/\d(?=(\d{3})+$)/g, '$&,')) : entered
+
+/**
+ * What was entered, from the text of a field that showed `before` in groups. Only commas that group digits are left out:
+ * another one may be meant as a decimal point, so it stays, and the form explains it. `typed`: a key has changed the
+ * text, so that it has the commas of `before` in places where they no longer group.
+ */
+export function enteredIn(text: string, before: string, typed: boolean): string {
+  const ownCommas = typed && PLAIN.test(before) && commas(text) <= commas(groupDigits(before))
+  return GROUPED.test(text) || ownCommas ? text.replaceAll(',', '') : text
+}
+
+/** Where the caret stands in `shown`, with as many digits before it as in `text`. */
+export function caretIn(shown: string, text: string, caret: number): number {
+  let left = caret - commas(text.slice(0, caret))
+  let index = 0
+  for (; left > 0 && index < shown.length; index += 1) if (shown[index] !== ',') left -= 1
+  return index
+}
