@@ -91,7 +91,7 @@ const REFUSED = [
   ['0', 'EUR', 'Amount must be greater than zero'],
   ['-1', 'EUR', 'Amount must be greater than zero'],
   ['1.000,50', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],
-  ['1,000.50', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],
+  ['1000,50', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],
   ['１２３', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],
   ['1e5', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],
   ['0x10', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],

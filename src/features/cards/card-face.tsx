@@ -83,7 +83,11 @@ const Face = styled('div')({
   },
 })
 
+/** A face of this width is beside the name of its holder. */
+const SMALL = '@container (max-width: 12rem)'
+
 const Row = styled('div')({
+  gridColumn: 1,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -115,17 +119,24 @@ const ChipRow = styled('div')({
   '& > svg + svg': { width: 'clamp(12px, 5.5cqi, 18px)' },
 })
 const Number = styled('div')({
+  gridColumn: 1,
   fontSize: 'clamp(0.9375rem, 6.2cqi, 1.25rem)',
   fontWeight: 500,
   letterSpacing: '0.06em',
   whiteSpace: 'nowrap',
   marginBottom: '3.5%',
-  // Large text has room for one group of dots.
-  '@container (max-width: 12rem)': { '& > span > span': { display: 'none' } },
+  // In place of the holder.
+  [SMALL]: {
+    gridRow: 4,
+    alignSelf: 'center',
+    margin: 0,
+    fontSize: 'min(0.875rem, 7.7cqi)',
+    letterSpacing: '0.03em',
+    '& > span > span': { display: 'none' },
+  },
 })
 const Holder = styled('span')({
-  // A small face is beside the name.
-  '@container (max-width: 12rem)': { visibility: 'hidden' },
+  [SMALL]: { visibility: 'hidden' },
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -136,6 +147,7 @@ const Holder = styled('span')({
 const Mark = styled('span')({
   flex: 'none',
   fontSize: 'clamp(0.9375rem, 5.6cqi, 1.1875rem)',
+  [SMALL]: { fontSize: 'min(0.875rem, 7.7cqi)' },
   fontWeight: 700,
   fontStyle: 'italic',
   letterSpacing: '-0.02em',
@@ -174,7 +186,7 @@ export function CardFace({ card }: { card: FaceOf }) {
         <span className="visually-hidden">Ending in </span>
         {last4}
       </Number>
-      <Row>
+      <Row sx={{ gridRow: 4 }}>
         <Holder dir="auto">{cardholder}</Holder>
         <Mark>{brand}</Mark>
       </Row>

@@ -3,7 +3,7 @@ import { formatMoney } from '../../text/format.ts'
 import { token } from '../../theme/tokens.ts'
 import type { DashboardFigures } from './figures.ts'
 
-const HEIGHT = 24
+const HEIGHT = 30
 
 const Trend = styled('span')({
   color: token.muted,

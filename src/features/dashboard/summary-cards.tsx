@@ -26,7 +26,8 @@ const Grid = styled('div')({
   [inRow]: {
     // The total needs that for what was paid out to stand beside it.
     gridTemplateColumns: 'minmax(23.9rem, 1.85fr) repeat(3, minmax(0, 1fr))',
-    '& > :first-of-type': { gridColumn: 'auto' },
+    // With room for two lines of the legend, which one line leaves above the bar.
+    '& > :first-of-type': { gridColumn: 'auto', minHeight: '10.75rem' },
   },
 })
 
@@ -126,6 +127,7 @@ const Bar = styled('div')({
   display: 'flex',
   gap: 2,
   height: 6,
+  [inRow]: { marginTop: 'auto' },
   borderRadius: 999,
   overflow: 'hidden',
   forcedColorAdjust: 'none',
@@ -139,6 +141,7 @@ const Legend = styled('ul')({
   margin: '10px 0 0',
   padding: 0,
   minHeight: 39,
+  [inRow]: { minHeight: 0 },
   alignContent: 'flex-start',
   fontSize: token.size.caption,
   lineHeight: 1.4,

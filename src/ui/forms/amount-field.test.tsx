@@ -6,9 +6,9 @@ import { openPage } from '../../testing/open-page.tsx'
 import { AmountField } from './amount-field.tsx'
 
 function openField() {
-  const submit = vi.fn()
+  const submit = vi.fn<(amount: string) => void>()
   openPage(
-    <Formik initialValues={{ amount: '' }} onSubmit={(values) => submit(values.amount)}>
+    <Formik initialValues={{ amount: '' }} onSubmit={({ amount }) => submit(amount)}>
       <Form>
         <AmountField name="amount" label="Amount" currency="GBP" />
         <button type="submit">Send</button>
