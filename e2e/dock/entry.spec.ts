@@ -19,6 +19,18 @@ test('without the dock the page is marked as a demonstration and the sign-in nam
   await expect(credentials(page)).toBeHidden()
 })
 
+test('on a phone the room of the mark has its colour before the mark is there', async ({ app }) => {
+  await app.page.setViewportSize({ width: 390, height: 844 })
+  await app.page.route('**/mark-*.js', () => undefined)
+  const page = await app.open('/accounts', { signedIn: true, link: { dock: 'off' } })
+  await expect(mark(page)).toHaveCount(0)
+  const [height, colour] = await page.evaluate(() => {
+    const room = getComputedStyle(document.documentElement, '::after')
+    return [room.height, room.backgroundColor]
+  })
+  expect([height, colour]).toEqual(['44px', 'rgb(16, 20, 27)'])
+})
+
 test('quiet=1 removes the mark and the credentials, also after a reload', async ({ app }) => {
   const page = await app.open('/auth', { link: { dock: 'off', quiet: '1' } })
   await app.reload()
