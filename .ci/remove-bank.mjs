@@ -6,7 +6,7 @@ import { ROOT, say } from './project.mjs'
 // demonstration. Each edit must find its text, so that a change of a file asks for one here.
 
 const KEPT_IN_CI = ['conform.mjs', 'load-ts.mjs', 'project.mjs', 'test-date.mjs', 'zones.mjs']
-const KEPT_IN_E2E = ['conform', 'fixtures']
+const KEPT_IN_E2E = ['conform']
 const GUIDE_OF_THE_BANK =
   /^(add-(a-(field|scenario|fault)|an-endpoint)|debug-a-handler|test-a-page|use-the-bank|links-and)/
 

@@ -52,18 +52,6 @@ test.describe('the dock', () => {
     await expect(panelOf(page)).toBeVisible()
   })
 
-  test('opens by its shortcut while it is being mounted', { tag: '@long' }, async ({ app, page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('corridor-dock')) return
-        observer.disconnect()
-        window.dispatchEvent(new KeyboardEvent('keydown', { code: 'F2', shiftKey: true }))
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await app.open('/', { signedIn: true })
-    await expect(panelOf(page)).toBeVisible()
-  })
-
   for (const { use, ...size } of [
     { width: 1440, height: 900, use: {} },
     { width: 390, height: 844, use: { hasTouch: true, isMobile: true } },

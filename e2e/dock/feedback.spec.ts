@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { openDock, panelOf } from '../support/dock.ts'
+import { receive } from '../support/files.ts'
 import { expect, test } from '../support/test.ts'
 
 const product = (page: Page) => page.locator('#root')
@@ -66,11 +66,7 @@ test('pins of a phone are stepped through on a desktop, on the same elements @lo
   await page.keyboard.press('Escape')
   await expect(bar(page)).toBeHidden()
   await expect(panel.getByRole('list', { name: 'Pins' }).getByRole('listitem')).toHaveCount(2)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Save feedback file' }).click(),
-  ])
-  const buffer = await readFile(await download.path())
+  const { bytes: buffer } = await receive(page, () => panel.getByRole('button', { name: 'Save feedback file' }).click())
   await phone.close()
 
   const desk = await app.open('/settings', { scenario: 'empty', signedIn: true })
@@ -114,11 +110,7 @@ test('a feedback file and a feedback link open beside in rooms of their own, wit
   await panel.getByRole('button', { name: 'Copy feedback link' }).click()
   const link = await panel.getByRole('textbox', { name: 'Feedback link' }).inputValue()
   expect(link).toMatch(/&room=feedback-\d+$/)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Save feedback file' }).click(),
-  ])
-  const buffer = await readFile(await download.path())
+  const { bytes: buffer } = await receive(page, () => panel.getByRole('button', { name: 'Save feedback file' }).click())
 
   // Another state here, which the two others leave as it is.
   await app.open('/settings', { scenario: 'empty', signedIn: true })

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openDock } from '../support/dock.ts'
+import { receive } from '../support/files.ts'
 import { fillIn, form, readPayments, SEPA_PAYMENT } from '../support/payments.ts'
 import { PATIENCE } from '../support/patience.ts'
 
@@ -41,40 +41,6 @@ test.describe('Break', () => {
     await expect(form(page)).toBeHidden()
     expect(await readPayments(page)).toHaveLength(before + 1)
   })
-
-  test('replaces a response by a web page, or by an empty one, which is enough for a reply that is not read', async ({
-    app,
-  }) => {
-    const page = await app.open('/cards', { signedIn: true })
-    await expect(product(page).getByRole('button', { name: 'Freeze', exact: true }).first()).toBeVisible()
-    const panel = await openDock(page, 'Break')
-    for (const [what, shown, message] of [
-      ['200 with a web page', 'PATCH /api/cards/:id → 200 text/html · once', '502: The answer could not be read'],
-      ['200 with nothing', 'PATCH /api/cards/:id → 200 application/json · once', 'Card updated'],
-    ] as const) {
-      await panel.getByLabel('Calls').selectOption('PATCH /api/cards/:id')
-      await panel.getByLabel('What happens').selectOption(what)
-      await panel.getByLabel('Next call only').check()
-      await panel.getByRole('button', { name: 'Set failure' }).click()
-      await expect(panel.getByText(shown)).toBeVisible()
-      await product(page).getByRole('button', { name: 'Freeze', exact: true }).first().click()
-      await expect(page.getByRole('region', { name: 'Messages' }).getByText(message, { exact: true })).toBeVisible()
-      await expect(panel.getByText(shown)).toHaveCount(0)
-      await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
-    }
-  })
-
-  test('shows a message of the product in its real place', async ({ app }) => {
-    const page = await app.open('/', { signedIn: true })
-    const panel = await openDock(page, 'Break', 'Every message')
-    await panel.getByRole('button', { name: /^Please verify your email before logging in/ }).click()
-    // The toast, which soon leaves, and the form say it.
-    await expect(
-      page.getByText('Please verify your email before logging in. Check your inbox for a verification email.').last(),
-    ).toBeVisible()
-    await panel.getByRole('button', { name: /^Failed to verify email/ }).click()
-    await expect(product(page).getByText('Failed to verify email. Please try again.')).toBeVisible()
-  })
 })
 
 test.describe('Inspect', () => {
@@ -87,21 +53,16 @@ test.describe('Inspect', () => {
     const panel = await openDock(page, 'Inspect')
     await panel.getByRole('button', { name: 'POST /api/login' }).click()
     await expect(panel.getByText('"password": "[redacted]"')).toBeVisible()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      panel.getByRole('button', { name: 'Download HAR' }).click(),
-    ])
-    const text = await readFile(await download.path(), 'utf8')
+    const text = (
+      await receive(page, () => panel.getByRole('button', { name: 'Download HAR' }).click())
+    ).bytes.toString('utf8')
     expect((JSON.parse(text) as { log: { version: string } }).log.version).toBe('1.2')
     expect(text).not.toContain('corridor-demo')
     await panel.getByRole('button', { name: 'Contract', exact: true }).click()
     await expect(panel.getByText(/of the 23 calls of the contract used/)).toBeVisible()
-    const [document] = await Promise.all([
-      page.waitForEvent('download'),
-      panel.getByRole('button', { name: 'Download OpenAPI' }).click(),
-    ])
-    expect(document.suggestedFilename()).toBe('corridor-openapi.json')
-    expect(JSON.parse(await readFile(await document.path(), 'utf8'))).toMatchObject({ openapi: '3.1.0' })
+    const document = await receive(page, () => panel.getByRole('button', { name: 'Download OpenAPI' }).click())
+    expect(document.name).toBe('corridor-openapi.json')
+    expect(JSON.parse(document.bytes.toString('utf8'))).toMatchObject({ openapi: '3.1.0' })
   })
 
   test('shows an alert for a call outside the contract', async ({ app }) => {

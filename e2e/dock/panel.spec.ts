@@ -1,7 +1,7 @@
-import { EventEmitter, once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openDock, panelOf } from '../support/dock.ts'
+import { gate } from '../support/gate.ts'
 import { pay, row } from '../support/payments.ts'
 
 const product = (page: Page) => page.locator('#root')
@@ -29,16 +29,16 @@ test.describe('Scene', () => {
 
 test('the shortcut of the dock works while the dock is still loading', async ({ app }) => {
   let isRequested = false
-  const gate = new EventEmitter()
+  const code = gate()
   app.host.setHook(({ path }) => {
     if (!path.includes('/mount-')) return undefined
     isRequested = true
-    return { delay: once(gate, 'open') }
+    return { delay: code.opened }
   })
   const page = await app.open('/', { signedIn: true, transport: 'page' })
   await expect.poll(() => isRequested, { message: 'the code of the dock is requested' }).toBe(true)
   await page.keyboard.press('Shift+F2')
-  gate.emit('open')
+  code.open()
   await expect(panelOf(page)).toBeVisible()
 })
 

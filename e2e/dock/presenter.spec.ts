@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test, MOUNT } from '../support/test.ts'
 import { handleOf, openDock, openPlace, panelOf } from '../support/dock.ts'
+import { receive } from '../support/files.ts'
 
 const product = (page: Page) => page.locator('#root')
 
@@ -21,11 +21,10 @@ test('the presenter window controls the page, which shows no dock', async ({ app
   await openPlace(dock, 'Hand over')
   await expect(dock.getByRole('heading', { name: 'Rooms' })).toBeVisible()
   await expect(dock.getByRole('heading', { name: 'Presenter window' })).toBeHidden()
-  const [download] = await Promise.all([
-    presenter.waitForEvent('download'),
+  const { bytes } = await receive(presenter, () =>
     dock.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
-  ])
-  expect((JSON.parse(await readFile(await download.path(), 'utf8')) as { route: string }).route).toBe('/cards')
+  )
+  expect((JSON.parse(bytes.toString('utf8')) as { route: string }).route).toBe('/cards')
 
   await openPlace(dock, 'Drive', 'Cards')
   await dock.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PAGES } from '../support/addresses.ts'
 import { openDock } from '../support/dock.ts'
 import { pdfLines, receive } from '../support/files.ts'
-import { expectLoaded } from '../support/pages.ts'
+import { expectLoaded, overflow } from '../support/pages.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -45,8 +45,7 @@ test("one link shows every page as the prospect's own, on a desktop and on a pho
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       const what = `${path} at ${width} px`
       expect.soft(await shownText(page), what).not.toMatch(OTHERS)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(overflow, what).toBeLessThanOrEqual(0)
+      expect.soft(await overflow(page), what).toBeLessThanOrEqual(0)
     }
   }
 })
@@ -180,18 +179,4 @@ test('a prospect is prepared in the dock, and the state link opens it in a new p
   await expect(elsewhere.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
   await expect(elsewhere.locator('#root').getByText('Northbank')).toHaveCount(0)
   await profile.close()
-})
-
-test('the share tab draws the link as a QR code', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/', {
-    signedIn: true,
-    link: { ...BRIGHTWATER, payees: 'Havenbedrijf Oost' },
-  })
-  const panel = await openDock(page, 'Hand over')
-  await panel.getByRole('button', { name: 'Show QR code' }).click()
-  await expect(panel.getByRole('img', { name: 'QR code of the scenario link' })).toBeVisible()
-  await panel.getByRole('button', { name: 'Copy link' }).click()
-  await expect(
-    panel.getByText('Link copied. It holds the scenario, the prospect, the brand and the logo.'),
-  ).toBeVisible()
 })

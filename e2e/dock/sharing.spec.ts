@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { MAX_BODY_BYTES } from '../../mocks/bank/http/read-body.ts'
 import type { BankState } from '../../mocks/bank/store/storage/snapshot.ts'
 import { wholeState } from '../support/calls.ts'
 import { expect, test } from '../support/test.ts'
 import { handleOf, openDock, panelOf } from '../support/dock.ts'
+import { receive } from '../support/files.ts'
 
 const product = (page: Page) => page.locator('#root')
 const frozenCards = (page: Page) => product(page).getByRole('button', { name: 'Unfreeze', exact: true })
@@ -77,17 +77,13 @@ test('a saved file and a bookmark restore the state', async ({ app }) => {
   await panel.getByRole('button', { name: 'Save mark' }).click()
   await expect(panel.getByText('Mark saved.')).toBeVisible()
   await freezeFirstCard(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Save file' }).click(),
-  ])
-  const saved = await download.path()
+  const saved = await receive(page, () => panel.getByRole('button', { name: 'Save file' }).click())
 
   await panel.getByRole('button', { name: 'Return' }).click()
   await expect(frozenCards(page)).toHaveCount(1)
   await panel
     .getByLabel('Choose a saved file')
-    .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: await readFile(saved) })
+    .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: saved.bytes })
   await expect(frozenCards(page)).toHaveCount(2)
   await openDock(page, 'Scene')
   await panel.getByRole('button', { name: 'Reset the scenario' }).click()
@@ -98,11 +94,9 @@ test('a bug capsule restores the state and the route, without secrets', async ({
   const page = await app.open('/cards?note=two+words', { signedIn: true })
   await freezeFirstCard(page)
   const panel = await openDock(page, 'Hand over', 'Open a file', 'Marks')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
+  const { bytes: buffer } = await receive(page, () =>
     panel.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
-  ])
-  const buffer = await readFile(await download.path())
+  )
   const capsule = JSON.parse(buffer.toString()) as { route: string; build: string; requests: unknown[] }
   expect(capsule.route).toBe('/cards?note=two+words')
   const manifest = (await (await fetch(`${app.host.url}corridor.json`)).json()) as Record<
@@ -124,32 +118,6 @@ test('a bug capsule restores the state and the route, without secrets', async ({
 /** Invalid files, each made from a valid one, and the sentence that refuses it. */
 const HOSTILE: Readonly<Record<string, { file: (good: BankState) => string; sentence: RegExp }>> = {
   'bad JSON': { file: (good) => JSON.stringify(good).slice(0, -1), sentence: /^The saved demonstration is damaged\.$/ },
-  nothing: { file: () => '', sentence: /^The saved demonstration is damaged\.$/ },
-  'something else': { file: () => '{"hello":"world"}', sentence: /^This is not a saved Corridor demonstration\.$/ },
-  'another version': {
-    file: (good) => JSON.stringify({ ...good, version: 99 }),
-    sentence: /^This demonstration was saved by another version \(99\); this one reads version \d+\.$/,
-  },
-  'a __proto__ at the top': {
-    file: (good) => JSON.stringify(good).replace('{', '{"__proto__":{"admin":true},'),
-    sentence: /^The saved demonstration holds "__proto__", which is not known\.$/,
-  },
-  'a __proto__ for a table': {
-    file: (good) => JSON.stringify(good).replace('"rows":{', '"rows":{"__proto__":[],'),
-    sentence: /^The saved demonstration holds records of "__proto__", which are not known\.$/,
-  },
-  'five megabytes': {
-    file: (good) => `${JSON.stringify(good)}${' '.repeat(5_000_000)}`,
-    sentence: /^The saved demonstration is too large\.$/,
-  },
-  'the same record twice': {
-    file: (good) =>
-      JSON.stringify({
-        ...good,
-        rows: { ...good.rows, cards: (good.rows['cards'] ?? []).flatMap((card) => [card, card]) },
-      }),
-    sentence: /^The cards of the saved demonstration hold the same record twice\.$/,
-  },
   'a capsule with the same record twice': {
     file: (good) =>
       JSON.stringify({
@@ -187,24 +155,10 @@ test('an invalid file is refused in one sentence and changes nothing', async ({ 
 
 const INVALID = [
   'scenario=nowhere',
-  'scenario=__proto__',
-  'scenario=fresh&signin=1',
-  'scenario=fresh&scenario=empty',
   'scenario=established&evil=<script>',
-  'state=',
-  'state=%00',
   'state=AAAA',
   `state=${'A'.repeat(MAX_BODY_BYTES * 4)}`,
   'pins=AAAA',
-  'brand=%E2%80%AEevil',
-  'signin=1&signin=1',
-  'signin=maybe',
-  'color=red;}',
-  'now=yesterday',
-  'seed=1e9',
-  'payments=-1',
-  'unknown=1',
-  '=',
   '%E0%A4%A=1',
 ]
 

@@ -115,7 +115,14 @@ test('an unreadable state is set aside for a new one, with a notice', async ({ a
   await app.open('/accounts', { signedIn: true })
   await expect(accountCards(page)).toHaveCount(8)
   const { record, ...rest } = (await storedValue(page, 'head')) as { record: object }
-  for (const damaged of ['{', null, [], { a: 1 }, { ...rest, record: { ...record, epoch: 1 } }]) {
+  for (const damaged of [
+    '{',
+    null,
+    [],
+    { a: 1 },
+    { ...rest, record: { ...record, epoch: 1 } },
+    { ...rest, record: { ...record, scenario: 'merger' } },
+  ]) {
     await storeHead(page, damaged)
     await page.goto(`${app.host.url}auth`)
     await arrive(page)
@@ -186,17 +193,6 @@ test('the state of an earlier version is removed, and the dock says so', async (
   for (const key of Object.keys(older)) expect(await stored(page, key)).toBeNull()
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   await expect.poll(names).not.toContain(database)
-})
-
-test('a scenario known only to another build is set aside, not overwritten', async ({ app, page }) => {
-  await app.open('/auth')
-  const head = (await storedValue(page, 'head')) as { record: object }
-  const unknown = { ...head, record: { ...head.record, scenario: 'merger' } }
-  await storeHead(page, unknown)
-  await page.goto(`${app.host.url}auth`)
-  await arrive(page)
-  expect(await storedValue(page, 'set-aside')).toMatchObject({ head: unknown })
-  await expectNotices(page, [SET_ASIDE])
 })
 
 test('with no storage quota everything works until the page closes, without an offline copy', async ({ app, page }) => {

@@ -4,6 +4,7 @@ import type { Payment } from '../../src/contract/payments.ts'
 import { read } from '../support/bank.ts'
 import { post, sendCalls, type Call } from '../support/calls.ts'
 import { FORMS, openForm } from '../support/forms.ts'
+import { overflow } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Texts that could break layouts or parsers, and whether every form refuses them. */
@@ -50,10 +51,7 @@ test.describe('stored text', () => {
             await write(scope, text)
             if (refused) expect(await scope.locator('[aria-invalid=true]').count(), name).toBeGreaterThan(0)
           }).toPass()
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect.soft(overflow, `${name} overflows the page`).toBeLessThanOrEqual(0)
+          expect.soft(await overflow(page), `${name} overflows the page`).toBeLessThanOrEqual(0)
           const inside = await scope.evaluate((element) => element.scrollWidth - element.clientWidth)
           expect.soft(inside, `${name} overflows the form`).toBeLessThanOrEqual(1)
         }
@@ -105,12 +103,6 @@ test.describe('stored text', () => {
       }
       expect((await sendCalls(page, [update])).map(({ status }) => status)).toEqual([200])
 
-      const fits = async (what: string) => {
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect.soft(overflow, `${what} overflows`).toBeLessThanOrEqual(0)
-      }
       const accounts = await read<Account[]>(page, '/api/accounts')
       const payments = await read<Payment[]>(page, '/api/payments')
       const script = STORED[5] ?? ''
@@ -136,7 +128,7 @@ test.describe('stored text', () => {
         await page.goto(app.host.url + path)
         await expect(shows(page)).toBeVisible()
         await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0)
-        await fits(path || 'the dashboard')
+        expect.soft(await overflow(page), `${path || 'the dashboard'} overflows`).toBeLessThanOrEqual(0)
       }
       expect(await page.evaluate(() => 'hacked' in window), 'no script ran').toBe(false)
       expect(await page.locator('img[src="x"]').count()).toBe(0)

@@ -1,15 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test as plain, type Page } from '@playwright/test'
 import { serve } from '../../.ci/serve.mjs'
 import { ROOT, run } from '../../.ci/project.mjs'
 import { expectLoaded, walk } from '../support/pages.ts'
 import { test } from '../support/test.ts'
-
-const FIXTURE = fileURLToPath(new URL('../fixtures/components', import.meta.url))
-const PRIMARY = { light: 'rgb(15, 107, 87)', dark: 'rgb(76, 194, 162)' }
 
 /** One value of each file, as somebody would change it by hand. */
 const CHANGES = {
@@ -33,48 +29,6 @@ async function buildChanged(): Promise<string> {
   expect(await run('npx', ['vite', 'build', copy, '--config', config, '--logLevel', 'error'])).toBe(0)
   return join(copy, 'dist')
 }
-
-plain('every MUI component works in a production build, in both schemes', { tag: '@long' }, async ({ page }) => {
-  const directory = mkdtempSync(join(tmpdir(), 'components-'))
-  expect(
-    await run('npx', [
-      'vite',
-      'build',
-      FIXTURE,
-      '--configLoader',
-      'native',
-      '--config',
-      join(FIXTURE, 'vite.config.mjs'),
-      '--outDir',
-      directory,
-    ]),
-  ).toBe(0)
-  const host = await serve({ directory })
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(host.url)
-    await expect(page.locator('[data-component]').first()).toBeVisible()
-    expect(await page.locator('[data-component]').count()).toBeGreaterThanOrEqual(45)
-    const empty = await page
-      .locator('[data-component]')
-      .evaluateAll((sections) =>
-        sections
-          .filter(({ childElementCount }) => childElementCount === 0)
-          .map((section) => section.getAttribute('data-component')),
-      )
-    // These two are closed by default.
-    expect(empty).toEqual(['Dialog', 'Menu'])
-    await expect(page.getByRole('button', { name: 'Contained' })).toHaveCSS('background-color', PRIMARY[colorScheme])
-    await expect(page.locator('[data-component=Slider] .MuiSlider-thumb')).toHaveCSS(
-      'background-color',
-      PRIMARY[colorScheme],
-    )
-    expect(errors).toEqual([])
-  }
-  await host.close()
-})
 
 test('buttons, links, fields, cards and the navigation follow the primary colour and the radius', async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true, link: { dock: 'off' } })

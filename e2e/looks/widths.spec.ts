@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectLoaded, openSignedIn } from '../support/pages.ts'
+import { expectLoaded, openSignedIn, overflow } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Controls that reach beyond their section and are cut off there. */
 const cutControls = (page: Page) =>

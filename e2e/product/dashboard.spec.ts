@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
-import type { Account } from '../../src/contract/accounts.ts'
-import type { FxRates } from '../../src/contract/fx.ts'
+import { accountsOf } from '../support/bank.ts'
 import { receive } from '../support/files.ts'
+import { overflow } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-const read = <T>(page: Page, path: string) =>
-  page.evaluate(async (address) => (await (await fetch(address)).json()) as unknown, path) as Promise<T>
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const balances = (page: Page) => page.getByRole('table', { name: 'Account Balances' })
-
-test('the total is the sum of the accounts at the fixed rates', async ({ app }) => {
-  const page = await app.open('/', { signedIn: true })
-  const accounts = await read<Account[]>(page, '/api/accounts')
-  const rates = await read<FxRates>(page, '/api/fx/rates')
-  const fixed: Record<string, number> = { GBP: 1, USD: 0.79, EUR: 0.87 }
-  const total = accounts.reduce(
-    (sum, { currency, current }) => sum + current * (fixed[currency] ?? rates[`${currency}/GBP`] ?? Number.NaN),
-    0,
-  )
-  await expect(card(page, 'Total Balance')).toContainText(
-    total.toLocaleString('en-GB', { style: 'currency', currency: 'GBP' }),
-  )
-  await expect(card(page, 'Active Accounts')).toContainText(String(accounts.length))
-})
 
 for (const scenario of ['established', 'empty']) {
   test(`the monthly volume fits its card at every width in ${scenario}`, { tag: '@long' }, async ({ app }) => {
@@ -47,7 +30,7 @@ for (const scenario of ['established', 'empty']) {
 
 test('balances of hundreds of millions fit beside names and actions', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
-  const accounts = await read<Account[]>(page, '/api/accounts')
+  const accounts = await accountsOf(page)
   const rich = accounts.map((account) =>
     account.currency === 'USD'
       ? { ...account, current: 250_312_750.6, reserved: 125_024_180.6, available: 125_288_570 }
@@ -69,12 +52,7 @@ test('balances of hundreds of millions fit beside names and actions', { tag: '@l
   await expect(balances(page)).toContainText('US$250,312,750.60')
   for (const width of [640, 700, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 1400 })
-    expect
-      .soft(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        `${width} px`,
-      )
-      .toBeLessThanOrEqual(0)
+    expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
     await expect
       .soft(
         page.getByRole('button', { name: /^(Download statement in USD,|Actions of) Farm payments$/ }),
@@ -99,7 +77,7 @@ test('keeps the filter in the address and exports the filtered accounts', async 
   await expect(page).toHaveURL(/\?currency=USD$/)
   await page.reload()
   await expect(page.getByRole('button', { name: 'USD', pressed: true })).toBeVisible()
-  const dollars = (await read<Account[]>(page, '/api/accounts')).filter(({ currency }) => currency === 'USD')
+  const dollars = (await accountsOf(page)).filter(({ currency }) => currency === 'USD')
   await expect(balances(page).getByRole('row')).toHaveCount(dollars.length + 1)
 
   const { name, bytes } = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())

@@ -29,30 +29,25 @@ const dialogs = (page: Page) => page.getByRole('dialog')
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur())
 
 test.describe('a pending call', () => {
-  for (const form of FORMS.filter(({ path }) => path === '/api/payments' || path === '/api/accounts')) {
-    test(
-      `keeps the focus on the button of ${form.path}, which is sent once, and Escape closes the dialog`,
-      { tag: form.path === '/api/payments' ? [] : '@long' },
-      async ({ app, page }) => {
-        await page.clock.install()
-        const send = await openForm(app, form)
-        await slow(page, 'POST', form.path)
-        await pressByKey(send)
-        const busy = dialogs(page).locator('button[type=submit][aria-busy=true]')
-        await expect(busy).toBeFocused()
-        await expect(busy).toBeDisabled()
-        await page.keyboard.press('Enter')
-        await page.keyboard.press('Space')
-        await pressByKey(page.getByLabel(form.kept[0], { exact: true }))
-        await expect(busy).toBeVisible()
-        await busy.focus()
-        await page.keyboard.press('Escape')
-        await expect(dialogs(page)).toHaveCount(0)
-        await answer(page)
-        await expect.poll(() => timesSent(page, form)).toBe(1)
-      },
-    )
-  }
+  test('keeps the focus on the button, is sent once, and Escape closes the dialog', async ({ app, page }) => {
+    const [form] = FORMS as readonly [FilledForm]
+    await page.clock.install()
+    const send = await openForm(app, form)
+    await slow(page, 'POST', form.path)
+    await pressByKey(send)
+    const busy = dialogs(page).locator('button[type=submit][aria-busy=true]')
+    await expect(busy).toBeFocused()
+    await expect(busy).toBeDisabled()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    await pressByKey(page.getByLabel(form.kept[0], { exact: true }))
+    await expect(busy).toBeVisible()
+    await busy.focus()
+    await page.keyboard.press('Escape')
+    await expect(dialogs(page)).toHaveCount(0)
+    await answer(page)
+    await expect.poll(() => timesSent(page, form)).toBe(1)
+  })
 
   test('keeps the focus on a disabled button of the page', { tag: '@long' }, async ({ app, page }) => {
     await page.clock.install()
@@ -126,72 +121,21 @@ test.describe('lost focus returns to the overlay, and Escape closes it', () => {
   })
 })
 
-test.describe('creating the first item focuses the heading of the page', () => {
-  const FIRSTS: {
-    path: string
-    heading: string
-    button: string
-    fill: (page: Page) => Promise<unknown>
-    made: string
-  }[] = [
-    {
-      path: '/accounts',
-      heading: 'Accounts',
-      button: 'Create Your First Account',
-      fill: (page) => page.getByLabel('Currency', { exact: true }).selectOption('EUR'),
-      made: 'Account created',
-    },
-    {
-      path: '/cards',
-      heading: 'Cards',
-      button: 'Create Your First Card',
-      fill: async (page) => {
-        await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
-        await page.getByLabel('Cardholder name').fill('Tom Okafor')
-      },
-      made: 'Card created',
-    },
-    {
-      path: '/payments',
-      heading: 'Payments & Transfers',
-      button: 'Make your first payment',
-      fill: async (page) => {
-        await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
-        await (FORMS as readonly [FilledForm])[0].fill(page)
-      },
-      made: 'Payment created',
-    },
-  ]
-  for (const { path, heading, button, fill, made } of FIRSTS) {
-    test(`on ${path}`, { tag: path === '/accounts' ? [] : '@long' }, async ({ app }) => {
-      const page = await app.open(path, { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
-      await pressByKey(page.getByRole('button', { name: button }))
-      await expect(dialogs(page)).toBeVisible()
-      await fill(page)
-      await pressByKey(dialogs(page).locator('button[type=submit]'))
-      await expect(page.getByText(made)).toBeVisible()
-      await expect(dialogs(page)).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
-    })
-  }
+test('creating the first item focuses the heading of the page', async ({ app }) => {
+  const page = await app.open('/accounts', { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
+  await pressByKey(page.getByRole('button', { name: 'Create Your First Account' }))
+  await page.getByLabel('Currency', { exact: true }).selectOption('EUR')
+  await pressByKey(dialogs(page).locator('button[type=submit]'))
+  await expect(page.getByText('Account created')).toBeVisible()
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeFocused()
 })
 
-test.describe('a button that disappears moves the focus', () => {
-  for (const address of ['/payments?q=nobody-at-all', '/payments?status=settled']) {
-    test(`from Clear filters on ${address} to the search field`, { tag: '@long' }, async ({ app }) => {
-      const page = await app.open(address, { signedIn: true, link: { dock: 'off' } })
-      await pressByKey(page.getByRole('button', { name: 'Clear filters' }).last())
-      await expect(page).toHaveURL(/\/payments$/)
-      await expect(page.getByRole('searchbox', { name: 'Search payments' })).toBeFocused()
-    })
-  }
-
-  test('from Try again to the heading of the page', async ({ app }) => {
-    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
-    await page.evaluate(() => window.corridor.fault({ path: '/api/cards', status: 500, once: true }))
-    await page.getByRole('link', { name: 'Cards', exact: true }).click()
-    await pressByKey(page.getByRole('button', { name: 'Try again' }))
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused()
-  })
+test('a button that disappears moves the focus to the heading of the page', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  await page.evaluate(() => window.corridor.fault({ path: '/api/cards', status: 500, once: true }))
+  await page.getByRole('link', { name: 'Cards', exact: true }).click()
+  await pressByKey(page.getByRole('button', { name: 'Try again' }))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused()
 })

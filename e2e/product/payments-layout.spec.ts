@@ -1,5 +1,6 @@
 import { railName } from '../../src/contract/payments.ts'
 import { post, sendCalls } from '../support/calls.ts'
+import { overflow } from '../support/pages.ts'
 import { filterBy, readPayments, table } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -88,25 +89,6 @@ test('on a desktop beneficiary accounts and references are not cut', { tag: '@lo
         `${width} px`,
       )
       .toEqual([])
-  }
-})
-
-test('no amount is cut with larger text', { tag: '@long' }, async ({ app, page }) => {
-  await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
-  await expect(table(page).locator('tbody tr[aria-rowindex]').first()).toBeVisible()
-  const amounts = table(page).locator('td[data-column="amount"]')
-  for (const [width, size] of [
-    [1440, '200%'],
-    [1280, '200%'],
-    [390, '150%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate((text) => (document.documentElement.style.fontSize = text), size)
-    const cut = () =>
-      amounts.evaluateAll((all) =>
-        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
-      )
-    await expect.poll(cut, `${size} at ${width} px`).toEqual([])
   }
 })
 
@@ -204,9 +186,7 @@ test.describe('on a phone', () => {
     await expect(cells).toHaveCount(7)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await expect(cells).toHaveCount(2)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Order').selectOption({ label: 'Oldest first' })
     await page.keyboard.press('Escape')

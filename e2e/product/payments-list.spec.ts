@@ -51,13 +51,3 @@ test('a column sorts in both directions and sets aria-sort', async ({ app }) => 
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await expect(table(page).getByRole('row').nth(1)).toContainText(euros(Math.min(...amounts)))
 })
-
-test('the row density survives a reload', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/payments', { signedIn: true })
-  const second = table(page).getByRole('row').nth(2)
-  await expect(second).toHaveCSS('height', '52px')
-  await page.getByRole('button', { name: 'Compact rows' }).click()
-  await expect(second).toHaveCSS('height', '44px')
-  await page.reload()
-  await expect(second).toHaveCSS('height', '44px')
-})

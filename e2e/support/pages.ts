@@ -22,6 +22,10 @@ export async function walk(page: Page, look: (label: string) => Promise<void>): 
   }
 }
 
+/** How many pixels the page is wider than the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 /** Waits until no skeleton or spinner is left. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectLoaded, openSignedIn } from './pages.ts'
+import { expectLoaded, openSignedIn, overflow } from './pages.ts'
 import type { App } from './test.ts'
 
 /**
@@ -92,8 +92,6 @@ const SCREENS: readonly { path: string; scenario?: string; open?: (page: Page) =
 ]
 
 const soft = expect.configure({ soft: true })
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Visits pages and dialogs, at each of these widths, in a browser that shows text twice as large. */
 export async function expectLargeTextToFit(app: App, widths: readonly number[]): Promise<void> {

@@ -1,17 +1,6 @@
 import { fillIn, form } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a half-filled payment comes back after a reload, but not after it was closed', async ({ app }) => {
-  const page = await app.open('/payments?pay=', { signedIn: true })
-  await fillIn(page, { Amount: '12.50', 'Beneficiary name': 'Nordlicht' })
-  await page.reload()
-  await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('Nordlicht')
-  await expect(form(page).getByLabel('Amount')).toHaveValue('12.50')
-  await form(page).getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'New Payment' }).click()
-  await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('')
-})
-
 test('a toast leaves the buttons of an open dialog free on a phone', async ({ app }) => {
   await app.page.setViewportSize({ width: 390, height: 844 })
   const page = await app.open('/payments?pay=', { signedIn: true })
