@@ -2,14 +2,18 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useField } from 'formik'
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, CSSProperties } from 'react'
 import { FormField, type FieldProps } from './form-field.tsx'
 import { caretIn, enteredIn, groupDigits } from './grouped-amount.ts'
 import { useFieldState } from './use-field-state.ts'
 
 const AmountInput = styled(OutlinedInput)(({ theme }) => ({
   minHeight: 48,
-  fontSize: theme.typography.h2.fontSize,
+  containerType: 'inline-size',
+  // Shrinks a long amount until it fits. A character is 0.57em wide on average.
+  '& input': {
+    fontSize: `max(1rem, min(${theme.typography.h2.fontSize}, (100cqi - var(--taken, 84px)) / (0.57 * var(--characters))))`,
+  },
   fontWeight: 500,
   letterSpacing: '-0.015em',
   fontVariantNumeric: 'tabular-nums',
@@ -27,6 +31,7 @@ interface AmountFieldProps extends FieldProps {
 export function AmountField({ name, label, help, currency, placeholder = '0.00' }: AmountFieldProps) {
   const { field, error } = useFieldState(name)
   const [, , { setValue }] = useField<string>(name)
+  const value = groupDigits(field.value)
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     // Absent when a script has set the text.
@@ -49,7 +54,8 @@ export function AmountField({ name, label, help, currency, placeholder = '0.00' 
         <AmountInput
           {...field}
           id={id}
-          value={groupDigits(field.value)}
+          value={value}
+          style={{ '--characters': Math.max(value.length, 1) } as CSSProperties}
           onChange={change}
           placeholder={placeholder}
           autoComplete="off"

@@ -16,4 +16,5 @@ export const AmountPair = styled('div')({
   '& > :first-of-type': { flex: '1.7 1 8.5rem' },
   '& .MuiOutlinedInput-root': { minHeight: 48 },
   '& .MuiInputAdornment-root': { display: 'none' },
+  '--taken': '28px',
 })
