@@ -1,9 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { figure, instant, type ReplySchema } from '../../src/contract/values/reply.ts'
+import { formats } from './formats.ts'
 
-const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true })
-addFormats.default(ajv)
+const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, formats })
 const compiled = new WeakMap<ReplySchema, ValidateFunction>()
 
 /** Every place where a reply does not fit its schema; of rows with the same misfit only the first. */

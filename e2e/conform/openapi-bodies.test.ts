@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openFor } from '../../mocks/bank/testing/open-for.ts'
 import type { CallWithBody } from '../../src/contract/samples.ts'
+import { formats } from './formats.ts'
 
 interface Schema {
   type: string
@@ -40,8 +40,7 @@ const operations = Object.values(paths).flatMap((path) =>
 )
 
 // Cents as binary fractions are not exact multiples of 0.01.
-const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 4 })
-addFormats.default(ajv)
+const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 4, formats })
 
 /** Values that fit a schema. What the pattern or the format still refuses is left out. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {

@@ -6,7 +6,6 @@ import type {
   Oas3Paths,
   Oas3Response,
 } from '@redocly/openapi-core'
-import { convertSchema } from '@sodaru/yup-to-json-schema'
 import type { AnyObjectSchema, Schema } from 'yup'
 import { MAX_KEY_LENGTH } from '../../mocks/bank/http/idempotency.ts'
 import { SESSION_COOKIE } from '../../mocks/bank/http/session/session-cookie.ts'
@@ -208,7 +207,7 @@ function replyOf(schema: ReplySchema, schemas: Record<string, Oas3_1Schema>): Oa
 
 /** A body's schema, with a condition for amounts in a currency that has other decimals than most. */
 function bodyOf(schema: AnyObjectSchema): Oas3_1Schema {
-  const body = completed({ ...convertSchema(schema) }, schema, schema)
+  const body = schemaOf(schema, schema)
   // A body has one amount in a currency of its own choice.
   const [condition] = Object.entries(schema.fields).flatMap(([name, field]) => {
     const { currencyField = '', currencies } = amountOf(field as Schema, schema) ?? {}
@@ -244,33 +243,43 @@ function amountOf(field: Schema, body: AnyObjectSchema): { currencyField: string
   return { currencyField, currencies: (body.fields[currencyField] as Schema).describe().oneOf as string[] }
 }
 
-/** Corrects what the conversion leaves out: amounts, further patterns, and that unknown fields are refused. */
-function completed(converted: JsonObject, schema: Schema, body: AnyObjectSchema): JsonObject {
-  const { default: _, properties, ...rest } = converted
+/** What the limits of Yup's tests are called in JSON Schema. */
+const LIMITS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  string: { min: 'minLength', max: 'maxLength' },
+  number: { more: 'exclusiveMinimum', min: 'minimum', max: 'maximum' },
+}
+
+/** A schema of Yup as JSON Schema. What its tests do not state is in its meta data. */
+function schemaOf(schema: Schema, body: AnyObjectSchema): JsonObject {
   if (amountOf(schema, body)) {
     const amount = amountSchema(USUAL_DIGITS)
     return either(schema.spec.optional ? { ...amount, pattern: `${amount.pattern}|^\\s*$` } : amount)
   }
-  if (!properties) {
-    const patterns = schema
-      .describe()
-      .tests.flatMap(({ params }) => (params?.['regex'] as RegExp | undefined)?.source ?? [])
-    const last = patterns.pop()
-    return either({
-      ...rest,
-      ...(last !== undefined && { pattern: last }),
-      ...(patterns.length > 0 && { allOf: patterns.map((other) => ({ pattern: other })) }),
-    })
+  if ('fields' in schema) {
+    const fields = Object.entries((schema as AnyObjectSchema).fields) as [string, Schema][]
+    const required = fields.filter(([, { spec }]) => !spec.optional).map(([name]) => name)
+    return {
+      type: 'object',
+      ...(required.length > 0 && { required }),
+      properties: Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field, body)])),
+      additionalProperties: false,
+    }
   }
-  const { fields } = schema as AnyObjectSchema
-  return {
-    ...rest,
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, field]) => [
-        name,
-        completed(field as JsonObject, fields[name] as Schema, body),
-      ]),
-    ),
-    additionalProperties: false,
-  }
+  const { type, oneOf, tests } = schema.describe()
+  const limits = tests.flatMap(({ params }) =>
+    Object.entries(params ?? {}).flatMap(([name, limit]) => {
+      const keyword = LIMITS[type]?.[name]
+      return keyword === undefined ? [] : [[keyword, limit]]
+    }),
+  )
+  const patterns = tests.flatMap(({ params }) => (params?.['regex'] as RegExp | undefined)?.source ?? [])
+  const last = patterns.pop()
+  return either({
+    type: tests.some(({ name }) => name === 'integer') ? 'integer' : type,
+    ...(oneOf.length > 0 && { enum: oneOf }),
+    ...Object.fromEntries(limits),
+    ...(last !== undefined && { pattern: last }),
+    ...(patterns.length > 0 && { allOf: patterns.map((other) => ({ pattern: other })) }),
+    ...(schema.meta()?.['jsonSchema'] as JsonObject | undefined),
+  })
 }
