@@ -4,11 +4,6 @@ import NorthEastOutlined from '@mui/icons-material/NorthEastOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { Link } from 'react-router-dom'
 import { now } from '../../clock.ts'
 import { accountName, type Account } from '../../contract/accounts.ts'
@@ -17,7 +12,7 @@ import { useDownload } from '../../documents/use-download.ts'
 import { useAddressParams } from '../../routing/address-params.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { paths } from '../../routing/paths.ts'
-import { token } from '../../theme/tokens.ts'
+import { media, token } from '../../theme/tokens.ts'
 import { announce } from '../../ui/feedback/announcer.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { groupIban, NO_FIGURE } from '../../text/format.ts'
@@ -41,61 +36,78 @@ const tight = '@container (min-width: 36rem) and (max-width: 48.49rem)'
 /** The actions are one menu here, for the same reason. */
 const menu = '@container (max-width: 46rem)'
 
-const Head = styled(TableHead)({ [stacked]: { display: 'none' } })
-
-const Row = styled(TableRow)({
-  cursor: 'pointer',
-  [stacked]: {
-    // A row of name and amount, of two lines if the text is large.
-    display: 'flex',
-    flexWrap: 'wrap',
-    padding: '12px 16px',
-    '&:not(:last-of-type)': { borderBottom: `1px solid ${token.hairline}` },
+/** One style for the whole table, because MUI's cells are 45 components with styles of their own. They look like them. */
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  borderSpacing: 0,
+  '& th, & td': {
+    padding: '6px 12px',
+    borderBottom: `1px solid ${token.hairline}`,
+    textAlign: 'right',
+    '&:first-of-type': { paddingLeft: 20, textAlign: 'left' },
+    '&:last-of-type': { paddingRight: 20 },
+    [media.phone]: { '&:first-of-type': { paddingLeft: 16 }, '&:last-of-type': { paddingRight: 16 } },
   },
-})
-
-const Cell = styled(TableCell)({
-  height: 60,
-  whiteSpace: 'nowrap',
-  '&:first-of-type': { width: '40%', maxWidth: 0, fontVariantNumeric: 'normal' },
-  // A share of the table's width, so that columns do not shift when the web font loads.
-  '&:not(:first-of-type, :last-of-type)': { width: '14%', [stacked]: { width: 'auto' } },
-  '&[data-quiet]': { color: token.muted },
-  // In every font alike, so that nothing moves when the web font loads.
+  '& th': {
+    height: 40,
+    color: token.muted,
+    fontSize: token.size.caption,
+    fontWeight: 500,
+    lineHeight: '1.5rem',
+  },
+  '& td': {
+    height: 60,
+    whiteSpace: 'nowrap',
+    fontSize: token.size.body1,
+    lineHeight: 1.45,
+    '&:first-of-type': { width: '40%', maxWidth: 0, fontVariantNumeric: 'normal' },
+    // A share of the table's width, so that columns do not shift when the web font loads.
+    '&:not(:first-of-type, :last-of-type)': { width: '14%' },
+    '&[data-quiet]': { color: token.muted },
+    '&[data-strong]': { fontWeight: 550 },
+  },
+  '& tr:last-of-type > td': { borderBottom: 0 },
+  '& tbody tr': { cursor: 'pointer', '&:hover': { background: token.hover } },
+  '& [data-name]': { display: 'block', fontWeight: 550, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& [data-iban]': {
+    display: 'block',
+    fontSize: token.size.body2,
+    lineHeight: 1.4,
+    color: token.muted,
+    // A whole IBAN, also where the column is narrow or the text is large.
+    whiteSpace: 'normal',
+  },
   [tight]: {
-    '&:nth-of-type(2)': { width: '7rem' },
-    '&:nth-of-type(3)': { width: '6.25rem' },
-    '&:nth-of-type(4)': { width: '7.25rem' },
+    '& th, & td': { paddingInline: 6 },
+    // In every font alike, so that nothing moves when the web font loads.
+    '& td:nth-of-type(2)': { width: '7rem' },
+    '& td:nth-of-type(3)': { width: '6.25rem' },
+    '& td:nth-of-type(4)': { width: '7.25rem' },
   },
   [stacked]: {
-    height: 'auto',
-    padding: '0 !important',
-    border: 0,
-    '&:first-of-type': { display: 'contents' },
-    '&[data-quiet]': { display: 'none' },
-    // The available amount.
-    '&:nth-of-type(4)': { order: 1, marginLeft: 'auto' },
-    '&:last-of-type': { order: 3 },
+    '& thead': { display: 'none' },
+    // A row of name and amount, of two lines if the text is large.
+    '& tbody tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      padding: '12px 16px',
+      '&:not(:last-of-type)': { borderBottom: `1px solid ${token.hairline}` },
+    },
+    '& td:nth-of-type(n)': {
+      width: 'auto',
+      height: 'auto',
+      padding: 0,
+      border: 0,
+      '&:first-of-type': { display: 'contents' },
+      '&[data-quiet]': { display: 'none' },
+      '&[data-strong]': { order: 1, marginLeft: 'auto' },
+      '&:last-of-type': { order: 3 },
+    },
+    '& [data-name]': { flex: '1 1 min(7rem, 100%)', textAlign: 'left', paddingRight: 12 },
+    '& [data-iban]': { order: 2, flex: '1 1 calc(100% - 3.5rem)', textAlign: 'left' },
   },
 })
-
-const Name = styled('span')({
-  display: 'block',
-  fontWeight: 550,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  [stacked]: { flex: '1 1 min(7rem, 100%)', textAlign: 'left', paddingRight: 12 },
-})
-const Iban = styled('span')({
-  display: 'block',
-  fontSize: token.size.body2,
-  lineHeight: 1.4,
-  color: token.muted,
-  // A whole IBAN, also where the column is narrow or the text is large.
-  whiteSpace: 'normal',
-  [stacked]: { order: 2, flex: '1 1 calc(100% - 3.5rem)', textAlign: 'left' },
-})
-const Strong = styled('span')({ fontWeight: 550 })
 
 const Actions = styled('div')({
   display: 'flex',
@@ -114,6 +126,15 @@ const MenuPlace = styled('div')({
   [menu]: { display: 'flex', justifyContent: 'flex-end' },
   [stacked]: { display: 'block', margin: '-12px -12px -12px 0' },
 })
+
+/** Explicit, because `display: flex` on a phone removes the table's semantics in some browsers. */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+}
 
 interface BalancesProps {
   accounts: readonly Account[] | undefined
@@ -198,35 +219,24 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
       <EmptyState title={`No ${filter} accounts`} text="Choose another currency to see your other accounts." />
     )
   }
-  // Explicit roles, because `display: flex` on a phone removes the table semantics in some browsers.
   return (
-    <Table
-      role="table"
-      aria-label="Account Balances"
-      sx={{ [tight]: { '& .MuiTableCell-root': { paddingInline: '6px' } } }}
-    >
-      <Head role="rowgroup">
-        <TableRow>
-          <TableCell role="columnheader">Account</TableCell>
-          <TableCell role="columnheader" align="right">
-            Current
-          </TableCell>
-          <TableCell role="columnheader" align="right">
-            Reserved
-          </TableCell>
-          <TableCell role="columnheader" align="right">
-            Available
-          </TableCell>
-          <TableCell role="columnheader">
+    <Table {...ROLES.table} aria-label="Account Balances">
+      <thead {...ROLES.rowgroup}>
+        <tr {...ROLES.row}>
+          <th {...ROLES.columnheader}>Account</th>
+          <th {...ROLES.columnheader}>Current</th>
+          <th {...ROLES.columnheader}>Reserved</th>
+          <th {...ROLES.columnheader}>Available</th>
+          <th {...ROLES.columnheader}>
             <span className="visually-hidden">Actions</span>
-          </TableCell>
-        </TableRow>
-      </Head>
-      <TableBody role="rowgroup">
+          </th>
+        </tr>
+      </thead>
+      <tbody {...ROLES.rowgroup}>
         {accounts.map((account) => (
           <AccountRow key={account.id} account={account} />
         ))}
-      </TableBody>
+      </tbody>
     </Table>
   )
 }
@@ -252,25 +262,25 @@ function AccountRow({ account }: { account: Account }) {
     },
   ]
   return (
-    <Row role="row" onClick={view}>
-      <Cell role="cell">
-        <Name dir="auto">{name}</Name>
-        <Iban>
+    <tr {...ROLES.row} onClick={view}>
+      <td {...ROLES.cell}>
+        <span data-name dir="auto">
+          {name}
+        </span>
+        <span data-iban>
           {currency} · {groupIban(iban)}
-        </Iban>
-      </Cell>
-      <Cell role="cell" align="right" data-quiet>
+        </span>
+      </td>
+      <td {...ROLES.cell} data-quiet>
         <Money amount={current} currency={currency} />
-      </Cell>
-      <Cell role="cell" align="right" data-quiet>
+      </td>
+      <td {...ROLES.cell} data-quiet>
         {reserved === 0 ? NO_FIGURE : <Money amount={reserved} currency={currency} />}
-      </Cell>
-      <Cell role="cell" align="right">
-        <Strong>
-          <Money amount={available} currency={currency} />
-        </Strong>
-      </Cell>
-      <Cell role="cell" onClick={(event) => event.stopPropagation()}>
+      </td>
+      <td {...ROLES.cell} data-strong>
+        <Money amount={available} currency={currency} />
+      </td>
+      <td {...ROLES.cell} onClick={(event) => event.stopPropagation()}>
         <Actions>
           {actions.map(({ name: tip, label, icon, run }) => (
             <IconAction key={tip} size="small" label={label} tip={tip} onClick={run}>
@@ -281,7 +291,7 @@ function AccountRow({ account }: { account: Account }) {
         <MenuPlace>
           <MenuButton label={`Actions of ${name}`} actions={actions} otherwise={view} />
         </MenuPlace>
-      </Cell>
-    </Row>
+      </td>
+    </tr>
   )
 }
