@@ -88,9 +88,14 @@ export function AccountsPage() {
         </Panel>
       ) : (
         <>
-          <Toolbar>
-            {/* As high as the totals of five currencies, with the choice of the view. */}
-            <Skeleton variant="rounded" width="min(100%, 36rem)" sx={{ height: { xs: 141, sm: 34 } }} />
+          {/* As high as the totals of five currencies, with the choice of the view. */}
+          <Toolbar sx={{ height: { xs: 141, sm: 34 }, alignItems: { xs: 'start', sm: 'center' } }}>
+            <Totals as="div">
+              {[1, 2, 3, 4, 5].map((total) => (
+                <Skeleton key={total} variant="rounded" width={112} height={20} />
+              ))}
+            </Totals>
+            <Skeleton variant="rounded" width={109} height={34} />
           </Toolbar>
           <Cards role="status" aria-label="Loading accounts">
             {[1, 2, 3].map((card) => (
