@@ -97,17 +97,13 @@ test('unknown messages on the channel of the presenter window are ignored', asyn
     const channel = new BroadcastChannel(`corridor-dock:${base}`)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
     const post = (message: unknown) => channel.postMessage(message)
-    const commands = [
-      { type: 'go', path: '//evil.example/' },
-      { type: 'go', path: 'javascript:alert(1)' },
-      { type: 'eval', code: '1' },
-      { type: 'fill', label: 'x' },
-      null,
-    ]
-    for (const [index, command] of commands.entries())
-      post({ from: 'presenter', type: 'command', id: String(index), command })
+    const command = (id: string, name: unknown, ...args: unknown[]) =>
+      post({ from: 'presenter', type: 'command', id, name, args })
+    command('1', 'go', '//evil.example/')
+    command('2', 'go', 'javascript:alert(1)')
+    command('3', 'toString')
     for (const message of ['x', 7, null, { from: 'presenter', type: 'toString' }]) post(message)
-    post({ from: 'presenter', type: 'command', id: 'good', command: { type: 'go', path: '/cards' } })
+    command('good', 'go', '/cards')
   }, MOUNT)
   await expect(page).toHaveURL(`${app.host.url}cards`)
 })

@@ -174,7 +174,7 @@ export function loadDock(
   const fill = async () => (await import('./dock/page/fill-form.ts')).fillForm(bank)
   const actions: DockActions = {
     fill,
-    tour: async (wanted, options) => (await load()).startTour(wanted, options?.play ?? false),
+    tour: async (wanted, options) => (await load()).startTour(wanted, options),
     stopTour: async () => (await load()).stopTour(),
     record: async () => void (await (await load()).record('start')),
     stopRecording: async () => (await load()).record('stop'),

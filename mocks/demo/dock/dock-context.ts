@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useState, useSyncExternalStore } from 'r
 import type { LoggedRequest } from '../../bank/http/request-log.ts'
 import type { BrandChoice } from '../../bank/store/brand-choice.ts'
 import type { Bank } from '../../bank/store/bank.ts'
+import type { Followed } from '../store.ts'
 import type { DockServices } from './dock-services.ts'
 
 export const DockContext = createContext<DockServices | null>(null)
@@ -11,6 +12,8 @@ export function useDock(): DockServices {
   if (!services) throw new Error('useDock needs a DockContext')
   return services
 }
+
+export const useStore = <T>({ state, subscribe }: Followed<T>): T => useSyncExternalStore(subscribe, state)
 
 const revisions = new WeakMap<Bank, number>()
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { FeedbackLayer } from '../feedback/feedback-layer.tsx'
+import type { Followed } from '../store.ts'
 import type { TourPlayer } from '../tours/tour-player.ts'
-import { DockContext } from './dock-context.ts'
+import { DockContext, useStore } from './dock-context.ts'
 import type { DockServices } from './dock-services.ts'
 import { BesideForm } from './overlays/beside-form.tsx'
 import { Entry } from './overlays/entry.tsx'
@@ -15,12 +16,13 @@ import { LatestResult, RunProvider } from './panel/kit/run.tsx'
 import { Panel } from './panel/panel.tsx'
 import type { Spot } from './panel/places.ts'
 
-export interface DockControls {
-  toggle: () => void
-  setHidden: (hidden: boolean) => void
-  close: () => void
-  openMap: () => void
-  openAt: (spot: Spot) => void
+/** What of the dock is shown; scripts, links and keys change it too. */
+export interface DockView {
+  open: boolean
+  hidden: boolean
+  isMapOpen: boolean
+  /** Where the panel opens; by default where it was. */
+  first: Spot | undefined
 }
 
 export const TOURS: Spot = { place: 'Drive', section: 'Tours' }
@@ -30,50 +32,30 @@ const MapPage = lazy(() => import('../map/map-page.tsx').then((map) => ({ defaul
 
 interface DockProps {
   services: DockServices
-  hidden: boolean
+  view: Followed<DockView>
+  show: (change: Partial<DockView>) => void
   /** Plays the tours of this page; absent in the presenter's window. */
   player: TourPlayer | undefined
-  onReady: (controls: DockControls) => void
 }
 
-export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockProps) {
-  const [open, setOpen] = useState(false)
-  const [hidden, setHidden] = useState(hiddenAtFirst)
+export function Dock({ services, view, show, player }: DockProps) {
+  const { open, hidden, isMapOpen, first } = useStore(view)
   const [wide, setWide] = useState(false)
-  const [isMapOpen, setMapOpen] = useState(false)
-  const honest = useSyncExternalStore(services.honesty.subscribe, services.honesty.isOn)
-  const { picking } = useSyncExternalStore(services.feedback.subscribe, services.feedback.state)
-  const tour = useSyncExternalStore(services.tour.subscribe, services.tour.state)
+  const honest = useStore(services.honesty)
+  const { picking } = useStore(services.feedback)
+  const tour = useStore(services.tour)
   /** Closing the panel moves the focus to the handle. */
   const [closed, setClosed] = useState(false)
-  const isPointing = useSyncExternalStore(services.pointing.subscribe, services.pointing.state) !== undefined
+  const isPointing = useStore(services.pointing) !== undefined
   /** While a spot is chosen, nothing of the dock lies over the page. */
   const away = hidden || picking || isPointing
   const shown = open && !away
-  const [first, setFirst] = useState<Spot>()
-  const openAt = useCallback((spot: Spot) => {
-    setFirst(spot)
-    setOpen(true)
-  }, [])
+  const openAt = (spot: Spot) => show({ first: spot, open: true })
   const close = useCallback(() => {
-    setOpen(false)
-    setFirst(undefined)
+    show({ open: false, first: undefined })
     setClosed(true)
-  }, [])
+  }, [show])
 
-  useEffect(() => {
-    const hide = (next: boolean) => {
-      setHidden(next)
-      if (next) setOpen(false)
-    }
-    onReady({
-      toggle: () => setOpen((was) => !was),
-      setHidden: hide,
-      close: () => setOpen(false),
-      openMap: () => setMapOpen(true),
-      openAt,
-    })
-  }, [onReady, openAt])
   useEffect(() => {
     if (services.alone) return undefined
     const page = document.documentElement
@@ -91,7 +73,7 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
         ) : (
           <>
             {!picking && !isPointing && !shown && (
-              <Handle opens={!hidden} takesFocus={closed} onOpen={() => setOpen(true)} />
+              <Handle opens={!hidden} takesFocus={closed} onOpen={() => show({ open: true })} />
             )}
             {shown && <Panel first={first} onClose={close} onWide={setWide} />}
             {!away && <Entry />}
@@ -107,7 +89,6 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
             <FeedbackLayer />
             {isPointing && (
               <TargetPicker
-                pointing={services.pointing}
                 onEnd={() => {
                   if (!hidden) openAt(TOURS)
                 }}
@@ -120,7 +101,7 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
         )}
         {isMapOpen && (
           <Suspense>
-            <MapPage basePath={services.basePath} onClose={() => setMapOpen(false)} />
+            <MapPage basePath={services.basePath} onClose={() => show({ isMapOpen: false })} />
           </Suspense>
         )}
       </RunProvider>

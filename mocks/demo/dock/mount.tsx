@@ -4,14 +4,15 @@ import { createRoot } from 'react-dom/client'
 import type { Console } from '../corridor.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
-import { Dock as DockView, INBOX, TOURS, type DockControls } from './dock.tsx'
+import { Dock as DockRoot, INBOX, TOURS, type DockView } from './dock.tsx'
 import { createFeedback } from '../feedback/feedback.ts'
-import { createHonestySwitch } from './overlays/honesty-switch.ts'
+import { createStore, type Followed } from '../store.ts'
 import { isHideKey, isOpenKey } from './keys.ts'
 import { showMessage } from './page/message-gallery.ts'
-import { go } from './page/driver.ts'
+import { fill, go } from './page/driver.ts'
 import { fillForm } from './page/fill-form.ts'
-import { runPageCommand, type PageCommand, type Trial } from './page/page-commands.ts'
+import { currentPath, isOwnPath } from './page/own-path.ts'
+import type { PageCommands, StartOptions } from './page/page-commands.ts'
 import { isPackedTour } from '../links/share-link.ts'
 import { linkToPage, listenToPresenter } from '../presenter/presenter.ts'
 import { sentenceOf } from './panel/kit/run.tsx'
@@ -22,7 +23,7 @@ import { MARK_ELEMENT } from './mark-style.ts'
 import { PAGE_ROOM } from './page-room.ts'
 import { shippedTours } from '../tours/shipped.ts'
 import { onlyStep } from '../tours/edit/only-step.ts'
-import { createPointing } from '../tours/pointing.ts'
+import type { Pointing } from '../tours/pointing.ts'
 import { readTourLink } from '../tours/tour-link.ts'
 import { dockActions, recordedConsole } from '../tours/dock-actions.ts'
 import type { RecordControl } from '../tours/record/record-control.ts'
@@ -30,7 +31,7 @@ import { createRecorder } from '../tours/record/recorder.ts'
 import { savedTours } from '../tours/saved-tours.ts'
 import { readTour, type Tour } from '../tours/tour.ts'
 import { playStep } from '../tours/play-step.ts'
-import { createTourPlayer, type TourPlayer } from '../tours/tour-player.ts'
+import { createTourPlayer, type TourState } from '../tours/tour-player.ts'
 
 export interface MountOptions {
   bank: Bank
@@ -47,14 +48,14 @@ export interface MountOptions {
 
 /** What scripts and links ask of the mounted dock. */
 export interface Dock {
-  startTour: (tour: unknown, play: boolean) => Promise<void>
+  startTour: (tour: unknown, options?: StartOptions) => Promise<void>
   stopTour: () => void
   record: (control: RecordControl) => Promise<Tour | undefined>
   toggleRecording: () => Promise<void>
   openMap: () => void
   openScreen: (name: string) => Promise<void>
   pickSpot: () => void
-  tour: Pick<TourPlayer, 'state' | 'subscribe'>
+  tour: Followed<TourState | undefined>
 }
 
 export function mountDock({ bank, corridor, presentation, mode, quiet, remember, wishedFor }: MountOptions): Dock {
@@ -71,23 +72,18 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   let hidden = mode === 'off' && !wishedFor
   let away = hidden
   let presented = false
-  let controls: DockControls | undefined
-  const early: ((controls: DockControls) => void)[] = []
-  /** Until the dock is rendered, calls are queued. */
-  const steer = (wish: (controls: DockControls) => void) => {
-    if (controls) wish(controls)
-    else early.push(wish)
-  }
+  const view = createStore<DockView>({ open: wishedFor === 'panel', hidden, isMapOpen: false, first: undefined })
+  const show = (change: Partial<DockView>) => view.set({ ...view.state(), ...change })
   const setAway = (next: boolean) => {
     away = next
-    steer((dock) => dock.setHidden(next))
+    show({ hidden: next, ...(next && { open: false }) })
   }
   const setHidden = (next: boolean) => {
     hidden = next
     setAway(next)
     remember(next ? 'off' : 'on')
   }
-  const honesty = createHonestySwitch()
+  const honesty = createStore(false)
   const feedback = createFeedback(bank.options.storage, scope)
   const stage = { bank, corridor, presentation, basePath }
   const player = createTourPlayer(stage)
@@ -102,7 +98,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     if (control === 'start') {
       if (!presented) setHidden(false)
       // The panel would cover the page.
-      steer((dock) => dock.close())
+      show({ open: false })
     }
     return tour
   }
@@ -113,55 +109,58 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       act: (action) => playStep(stage, { title: '', text: '', do: [action] }, () => false),
       openInbox() {
         setAway(false)
-        steer((dock) => dock.openAt(INBOX))
+        show({ first: INBOX, open: true })
       },
     })
   }
-  const openMap = () => steer((dock) => dock.openMap())
+  const openMap = () => show({ isMapOpen: true })
   if (mode === 'on' && !quiet) demonstrate({ commands: [{ label: 'Map of all screens', run: openMap }] })
-  const pointing = createPointing(bank)
+  const pointing = createStore<Pointing | undefined>(undefined)
   /** In narrow windows the panel covers the page. */
   const showPage = () => {
-    if (!window.matchMedia('(min-width: 1180px)').matches) steer((dock) => dock.close())
+    if (!window.matchMedia('(min-width: 1180px)').matches) show({ open: false })
   }
-  const startTour = async (wanted: unknown, play: boolean, { step, only }: Trial = {}) => {
+  const startTour = async (wanted: unknown, { play = false, step, only }: StartOptions = {}) => {
     const tour = await findTour(wanted, savedTours(bank.options.storage, basePath))
     if (step === undefined) {
       // The panel would cover what the tour points at.
-      steer((dock) => dock.close())
+      show({ open: false })
       return player.start(tour, play)
     }
     showPage()
     await (only ? player.start(onlyStep(tour, step - 1), false, 1) : player.start(tour, play, step))
   }
-  const saveStoryboard = async (id: string) => {
-    const tour = await findTour(id, savedTours(bank.options.storage, basePath))
-    const { drawStoryboard } = await import('../tours/export/draw-storyboard.ts')
-    steer((dock) => dock.close())
-    // It takes as long as the tour.
-    drawStoryboard(player, tour).catch((error: unknown) => bank.notices.say('state', sentenceOf(error)))
+  const command: PageCommands = {
+    async go(path) {
+      if (!isOwnPath(path)) throw new Error('The product has no such page.')
+      go(basePath, path)
+    },
+    fill,
+    fillForm: () => fillForm(bank),
+    setHonesty: async (on) => honesty.set(on),
+    startTour,
+    controlTour: async (control) => player.control(control),
+    async drawStoryboard(id) {
+      const tour = await findTour(id, savedTours(bank.options.storage, basePath))
+      const { drawStoryboard } = await import('../tours/export/draw-storyboard.ts')
+      show({ open: false })
+      // It takes as long as the tour.
+      drawStoryboard(player, tour).catch((error: unknown) => bank.notices.say('state', sentenceOf(error)))
+    },
+    point: async (id, step) => pointing.set({ id, step }),
+    showMessage: (id) => showMessage(bank, id),
+    pickSpot: async () => feedback.pick(true),
+    async showPin(index) {
+      const pin = feedback.state().pins[index]
+      if (!pin) throw new Error('There is no such pin.')
+      feedback.show(index)
+      showPage()
+      go(basePath, pin.page)
+    },
+    record: async (control) => void (await record(control)),
+    noteAction: async (action) => dockActions.notify(action),
+    where: async () => currentPath(basePath),
   }
-  const showPin = (index: number) => {
-    const pin = feedback.state().pins[index]
-    if (!pin) throw new Error('There is no such pin.')
-    feedback.show(index)
-    showPage()
-    go(basePath, pin.page)
-  }
-  const command = (wish: PageCommand) =>
-    runPageCommand(wish, {
-      basePath,
-      setHonesty: honesty.turn,
-      startTour,
-      point: pointing.set,
-      drawStoryboard: saveStoryboard,
-      controlTour: player.control,
-      record: async (control) => (await record(control))?.title,
-      showMessage: (id) => showMessage(bank, id),
-      fillForm: () => fillForm(bank),
-      pickSpot: () => feedback.pick(true),
-      showPin,
-    })
 
   if (alone) {
     document.documentElement.dataset['dock'] = 'alone'
@@ -172,7 +171,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       honesty,
       tour: player,
       recorder,
-      run: command,
+      commands: command,
       onPresence(present) {
         // Repeated for each page that loads; a dock that was brought back by its key stays.
         if (present !== presented) setAway(present || hidden)
@@ -185,7 +184,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
         if (isHideKey(event)) setHidden(!away)
         else if (isOpenKey(event)) {
           if (away) setHidden(false)
-          steer((dock) => dock.toggle())
+          show({ open: !view.state().open })
         } else return
         event.preventDefault()
       },
@@ -193,12 +192,10 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     )
   }
 
-  if (wishedFor === 'panel') steer((dock) => dock.toggle())
-
   const link = alone ? linkToPage(scope) : undefined
   if (link) {
     dockActions.subscribe((action) => {
-      if (link.recorder.state()?.status === 'on') link.command({ type: 'dock action', action }).catch(() => undefined)
+      if (link.recorder.state()?.status === 'on') link.command.noteAction(action).catch(() => undefined)
     })
   }
   const services: DockServices = {
@@ -220,15 +217,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   }
   createRoot(place).render(
     <ShadowLook styles={styles} overlays={overlays}>
-      <DockView
-        services={services}
-        hidden={hidden}
-        player={alone ? undefined : player}
-        onReady={(ready) => {
-          controls = ready
-          for (const wish of early.splice(0)) wish(ready)
-        }}
-      />
+      <DockRoot services={services} view={view} show={show} player={alone ? undefined : player} />
     </ShadowLook>,
   )
   return {
@@ -237,7 +226,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     record,
     async toggleRecording() {
       const tour = await record(recorder.state() ? 'stop' : 'start')
-      if (tour && !presented) steer((dock) => dock.openAt(TOURS))
+      if (tour && !presented) show({ first: TOURS, open: true })
     },
     openMap,
     openScreen,

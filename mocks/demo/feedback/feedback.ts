@@ -1,4 +1,4 @@
-import { createListeners } from '../../bank/store/listeners.ts'
+import { createStore, type Followed } from '../store.ts'
 import { MAX_PINS, readPins, type Pin } from './pins.ts'
 import { shownKey } from './shown-key.ts'
 
@@ -13,9 +13,7 @@ export interface FeedbackState {
 }
 
 /** The pins are shared by the tabs of a room, so that the presenter's window lists them; what is shown is the tab's own. */
-export interface Feedback {
-  state: () => FeedbackState
-  subscribe: (listener: () => void) => () => void
+export interface Feedback extends Followed<FeedbackState> {
   /** Throws an error with one sentence when the browser cannot store them. */
   setPins: (pins: readonly Pin[]) => void
   show: (index: number | undefined) => void
@@ -64,30 +62,32 @@ const shownOf = (pins: readonly Pin[], index: number | undefined): number | unde
   index === undefined || pins.length === 0 ? undefined : Math.min(index, pins.length - 1)
 
 export function createFeedback(storage: Storage, scope: string): Feedback {
-  const { notify, subscribe } = createListeners()
   const stored = storedPins(storage, scope)
-  let state: FeedbackState = { pins: stored, shown: shownOf(stored, storedShown(scope)), visits: 0, picking: false }
-
-  const set = (next: FeedbackState) => {
-    if (next.shown !== state.shown) storeShown(scope, next.shown)
-    state = next
-    notify()
+  const { state, subscribe, set } = createStore<FeedbackState>({
+    pins: stored,
+    shown: shownOf(stored, storedShown(scope)),
+    visits: 0,
+    picking: false,
+  })
+  const change = (next: Partial<FeedbackState>) => {
+    set({ ...state(), ...next })
+    storeShown(scope, state().shown)
   }
-  const take = (pins: readonly Pin[]) => set({ ...state, pins, shown: shownOf(pins, state.shown) })
+  const take = (pins: readonly Pin[]) => change({ pins, shown: shownOf(pins, state().shown) })
   window.addEventListener('storage', ({ key }) => {
     if (key === pinsKey(scope) || key === null) take(storedPins(storage, scope))
   })
   return {
-    state: () => state,
+    state,
     subscribe,
     setPins(pins) {
       storePins(storage, scope, pins)
       take([...pins])
     },
-    show: (index) => set({ ...state, picking: false, shown: shownOf(state.pins, index), visits: state.visits + 1 }),
+    show: (index) => change({ picking: false, shown: shownOf(state().pins, index), visits: state().visits + 1 }),
     pick(picking) {
-      if (picking && state.pins.length >= MAX_PINS) throw new Error(`There can be at most ${MAX_PINS} pins.`)
-      set({ ...state, picking })
+      if (picking && state().pins.length >= MAX_PINS) throw new Error(`There can be at most ${MAX_PINS} pins.`)
+      change({ picking })
     },
   }
 }

@@ -78,7 +78,7 @@ export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number 
   )
   if (!pin) return null
   const { marks = [], outline, place, where = 'spot' } = seen ?? {}
-  const show = (to: number) => () => command({ type: 'show pin', index: to })
+  const show = (to: number) => () => command.showPin(to)
   const isLast = index === pins.length - 1
   return (
     <>

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createRequestLog } from '../../bank/http/request-log.ts'
-import { createHonestySwitch } from '../dock/overlays/honesty-switch.ts'
+import type { PageCommands } from '../dock/page/page-commands.ts'
+import { createStore } from '../store.ts'
 import { openChannel } from './presenter-channel.ts'
 import { listenToPresenter, openPresenterWindow } from './presenter.ts'
 
@@ -39,10 +40,10 @@ function pageOfPresenter() {
   const presence: boolean[] = []
   listenToPresenter(FOLDER, {
     log: createRequestLog(),
-    honesty: createHonestySwitch(),
-    tour: { state: () => undefined, subscribe: () => () => undefined },
-    recorder: { state: () => undefined, subscribe: () => () => undefined },
-    run: () => Promise.resolve(undefined),
+    honesty: createStore(false),
+    tour: createStore(undefined),
+    recorder: createStore(undefined),
+    commands: {} as PageCommands,
     onPresence: (present) => presence.push(present),
   })
   const presenter = new BroadcastChannel(`corridor-dock:${FOLDER}`)

@@ -1,24 +1,28 @@
 import { IN_FRAGMENT } from '../../../src/routing/address.ts'
 import { createListeners } from '../../bank/store/listeners.ts'
 import type { LoggedRequest, RequestLog } from '../../bank/http/request-log.ts'
+import type { DockServices } from '../dock/dock-services.ts'
+import type { PageCommands } from '../dock/page/page-commands.ts'
 import { roomOf } from '../rooms/rooms.ts'
-import { readTour } from '../tours/tour.ts'
-import { readRecording, type Recording } from '../tours/record/recording.ts'
-import type { Recorder } from '../tours/record/recorder.ts'
-import type { TourPlayer, TourState } from '../tours/tour-player.ts'
-import { createHonestySwitch, type HonestySwitch } from '../dock/overlays/honesty-switch.ts'
-import { readPageCommand, type PageCommand } from '../dock/page/page-commands.ts'
+import { createStore, type Followed } from '../store.ts'
+import type { Recording } from '../tours/record/recording.ts'
+import type { TourState } from '../tours/tour-player.ts'
 import { announcePage, openChannel, presenterLock } from './presenter-channel.ts'
+
+/** What the page shows, followed by the presenter's window. */
+interface Shown {
+  honesty: boolean
+  tour: TourState | undefined
+  recorder: Recording | undefined
+}
 
 type Message =
   | { from: 'presenter'; type: 'here' | 'gone' }
-  | { from: 'presenter'; type: 'command'; id: string; command: PageCommand }
+  | { from: 'presenter'; type: 'command'; id: string; name: string; args: unknown[] }
   | { from: 'page'; type: 'arrived' }
-  | { from: 'page'; type: 'done'; id: string; problem: string | null; answer?: string }
+  | { from: 'page'; type: 'done'; id: string; problem?: string; answer?: unknown }
   | { from: 'page'; type: 'requests'; entries: LoggedRequest[] }
-  | { from: 'page'; type: 'honesty'; on: boolean }
-  | { from: 'page'; type: 'tour'; state: TourState | null }
-  | { from: 'page'; type: 'recording'; recording: Recording | null }
+  | { from: 'page'; type: 'shown'; shown: Shown }
 
 const KEPT = 300
 const PATIENCE = 8000
@@ -32,18 +36,15 @@ export function openPresenterWindow(basePath: string, scope: string): void {
   window.open(`${location.origin}${basePath}#dock=alone${room === '' ? '' : `&room=${room}`}`, '_blank', 'noopener')
 }
 
-interface PresentedPage {
+interface PresentedPage extends Pick<DockServices, 'honesty' | 'tour' | 'recorder'> {
   log: RequestLog
-  honesty: HonestySwitch
-  tour: Pick<TourPlayer, 'state' | 'subscribe'>
-  recorder: Pick<Recorder, 'state' | 'subscribe'>
-  run: (command: PageCommand) => Promise<string | undefined>
+  commands: PageCommands
   onPresence: (present: boolean) => void
 }
 
 /** The page's side: reports its calls, runs commands, and tracks whether a presenter is connected. */
 export function listenToPresenter(basePath: string, page: PresentedPage): void {
-  const { log, honesty, tour, recorder, run, onPresence } = page
+  const { log, honesty, tour, recorder, commands, onPresence } = page
   const channel = openChannel<Message>(basePath)
   if (!channel) return
   const { post } = channel
@@ -65,27 +66,32 @@ export function listenToPresenter(basePath: string, page: PresentedPage): void {
       note(false)
     })
   }
-  const sayHonesty = () => tell({ from: 'page', type: 'honesty', on: honesty.isOn() })
-  const sayTour = () => tell({ from: 'page', type: 'tour', state: tour.state() ?? null })
-  const sayRecording = () => tell({ from: 'page', type: 'recording', recording: recorder.state() ?? null })
+  const sayShown = () =>
+    tell({
+      from: 'page',
+      type: 'shown',
+      shown: { honesty: honesty.state(), tour: tour.state(), recorder: recorder.state() },
+    })
+  const run = async (name: string, args: unknown[]): Promise<unknown> => {
+    // A window of another build may know others.
+    if (!Object.hasOwn(commands, name)) throw new Error('The page does not know this command. Reload it.')
+    return (commands[name as keyof PageCommands] as (...given: unknown[]) => Promise<unknown>)(...args)
+  }
   const taken = new Set<string>()
   channel.hear((said) => {
-    const message = readMessage(said)
+    const message = messageOf(said)
     if (message?.from !== 'presenter') return
     if (message.type === 'command') {
-      const { id, command } = message
+      const { id, name, args } = message
       // Commands are sent again for pages that load later.
       if (taken.has(id)) return
       taken.add(id)
-      run(command).then(
-        (answer) => post({ from: 'page', type: 'done', id, problem: null, ...(answer !== undefined && { answer }) }),
-        (error: unknown) =>
-          post({
-            from: 'page',
-            type: 'done',
-            id,
-            problem: error instanceof Error ? error.message : 'That did not work.',
-          }),
+      run(name, args).then(
+        (answer) => post({ from: 'page', type: 'done', id, answer }),
+        (error: unknown) => {
+          const problem = error instanceof Error ? error.message : 'That did not work.'
+          post({ from: 'page', type: 'done', id, problem })
+        },
       )
       return
     }
@@ -93,13 +99,9 @@ export function listenToPresenter(basePath: string, page: PresentedPage): void {
     if (message.type !== 'here') return
     waitUntilGone()
     tell({ from: 'page', type: 'requests', entries: log.list().toReversed() })
-    sayHonesty()
-    sayTour()
-    sayRecording()
+    sayShown()
   })
-  tour.subscribe(sayTour)
-  recorder.subscribe(sayRecording)
-  honesty.subscribe(sayHonesty)
+  for (const { subscribe } of [honesty, tour, recorder]) subscribe(sayShown)
   log.subscribe((entry) => {
     if (entry) tell({ from: 'page', type: 'requests', entries: [entry] })
   })
@@ -124,138 +126,74 @@ function holdUntilGone(basePath: string): Promise<void> {
   })
 }
 
-export interface PageLink {
-  command: (command: PageCommand) => Promise<string | undefined>
-  requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
-  honesty: HonestySwitch
-  tour: Pick<TourPlayer, 'state' | 'subscribe'>
-  recorder: Pick<Recorder, 'state' | 'subscribe'>
-}
-
 /** The presenter's side. */
-export function linkToPage(basePath: string): PageLink {
+export function linkToPage(
+  basePath: string,
+): Pick<DockServices, 'command' | 'requests' | 'honesty' | 'tour' | 'recorder'> {
   const channel = openChannel<Message>(basePath)
   const post = (message: Message) => channel?.post(message)
-  const waiting = new Map<string, { command: PageCommand; settle: (problem: string | null, answer?: string) => void }>()
+  type Asked = Extract<Message, { type: 'command' }>
+  const waiting = new Map<string, { asked: Asked; settle: (problem: string | undefined, answer?: unknown) => void }>()
   const { notify, subscribe } = createListeners()
-  const honesty = createHonestySwitch()
-  let running: TourState | undefined
-  const toursListeners = createListeners()
-  let recording: Recording | undefined
-  const recordingListeners = createListeners()
+  const shown = createStore<Shown>({ honesty: false, tour: undefined, recorder: undefined })
+  const follow = <K extends keyof Shown>(part: K): Followed<Shown[K]> => ({
+    state: () => shown.state()[part],
+    subscribe: shown.subscribe,
+  })
   let entries: readonly LoggedRequest[] = []
   let count = 0
-  const show = (next: readonly LoggedRequest[]) => {
+  const list = (next: readonly LoggedRequest[]) => {
     entries = next
     notify()
   }
 
   channel?.hear((said) => {
-    const message = readMessage(said)
+    const message = messageOf(said)
     if (message?.from !== 'page') return
     if (message.type === 'arrived') {
       post({ from: 'presenter', type: 'here' })
-      for (const [id, { command }] of waiting) post({ from: 'presenter', type: 'command', id, command })
+      for (const { asked } of waiting.values()) post(asked)
     } else if (message.type === 'done') waiting.get(message.id)?.settle(message.problem, message.answer)
-    else if (message.type === 'honesty') honesty.turn(message.on)
-    else if (message.type === 'tour') {
-      running = message.state ?? undefined
-      toursListeners.notify()
-    } else if (message.type === 'recording') {
-      recording = message.recording ?? undefined
-      recordingListeners.notify()
-    } else {
+    else if (message.type === 'shown') shown.set(message.shown)
+    else if (message.type === 'requests') {
       const known = new Set(entries.map(({ id }) => id))
-      show([...message.entries.filter(({ id }) => !known.has(id)).toReversed(), ...entries].slice(0, KEPT))
+      list([...message.entries.filter(({ id }) => !known.has(id)).toReversed(), ...entries].slice(0, KEPT))
     }
   })
   window.addEventListener('pagehide', () => post({ from: 'presenter', type: 'gone' }))
   window.addEventListener('pageshow', () => post({ from: 'presenter', type: 'here' }))
   void holdUntilGone(basePath).then(() => post({ from: 'presenter', type: 'here' }))
 
+  const ask = (name: string, args: unknown[]) =>
+    new Promise((resolve, reject) => {
+      count += 1
+      const id = `${performance.timeOrigin}.${count}`
+      const timer = setTimeout(() => settle('No page of the demonstration is open.'), PATIENCE)
+      const settle = (problem: string | undefined, answer?: unknown) => {
+        clearTimeout(timer)
+        waiting.delete(id)
+        if (problem === undefined) resolve(answer)
+        else reject(new Error(problem))
+      }
+      const asked: Asked = { from: 'presenter', type: 'command', id, name, args }
+      waiting.set(id, { asked, settle })
+      post(asked)
+    })
   return {
-    command: (command) =>
-      new Promise((resolve, reject) => {
-        count += 1
-        const id = `${performance.timeOrigin}.${count}`
-        const timer = setTimeout(() => settle('No page of the demonstration is open.'), PATIENCE)
-        const settle = (problem: string | null, answer?: string) => {
-          clearTimeout(timer)
-          waiting.delete(id)
-          if (problem === null) resolve(answer)
-          else reject(new Error(problem))
-        }
-        waiting.set(id, { command, settle })
-        post({ from: 'presenter', type: 'command', id, command })
-      }),
-    requests: {
-      list: () => entries,
-      subscribe,
-      clear: () => show([]),
-    },
-    honesty,
-    tour: { state: () => running, subscribe: toursListeners.subscribe },
-    recorder: { state: () => recording, subscribe: recordingListeners.subscribe },
+    /** Each call is a message. */
+    command: new Proxy({} as PageCommands, {
+      get:
+        (_, name) =>
+        (...args: unknown[]) =>
+          ask(String(name), args),
+    }),
+    requests: { list: () => entries, subscribe, clear: () => list([]) },
+    honesty: follow('honesty'),
+    tour: follow('tour'),
+    recorder: follow('recorder'),
   }
 }
 
-/** undefined for anything but a message. */
-export function readMessage(value: unknown): Message | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { from, type, id, command, problem, answer, entries, on, state, recording } = value as Record<string, unknown>
-  if (from === 'presenter' && (type === 'here' || type === 'gone')) return { from, type }
-  if (from === 'page' && type === 'arrived') return { from, type }
-  if (
-    from === 'page' &&
-    type === 'requests' &&
-    Array.isArray(entries) &&
-    entries.length <= KEPT &&
-    entries.every(isLoggedRequest)
-  )
-    return { from, type, entries }
-  if (from === 'page' && type === 'honesty' && typeof on === 'boolean') return { from, type, on }
-  if (from === 'page' && type === 'tour')
-    return state === null || isTourState(state) ? { from, type, state } : undefined
-  if (from === 'page' && type === 'recording') {
-    const read = recording === null ? null : readRecording(recording)
-    return read === undefined ? undefined : { from, type, recording: read }
-  }
-  if (typeof id !== 'string' || id.length > 80) return undefined
-  if (from === 'page' && type === 'done') {
-    if (!(problem === null || isShort(problem)) || !(answer === undefined || isShort(answer))) return undefined
-    return { from, type, id, problem, ...(answer !== undefined && { answer }) }
-  }
-  if (from !== 'presenter' || type !== 'command') return undefined
-  const read = readPageCommand(command)
-  return read && { from, type, id, command: read }
-}
-
-function isTourState(value: unknown): value is TourState {
-  if (typeof value !== 'object' || value === null) return false
-  const { tour, index, playing, busy, problem, startedAt } = value as Record<string, unknown>
-  try {
-    readTour(tour)
-  } catch {
-    return false
-  }
-  return (
-    Number.isInteger(index) &&
-    typeof playing === 'boolean' &&
-    typeof busy === 'boolean' &&
-    typeof problem === 'string' &&
-    typeof startedAt === 'number'
-  )
-}
-
-const isShort = (text: unknown): text is string => typeof text === 'string' && text.length <= 500
-
-function isLoggedRequest(value: unknown): value is LoggedRequest {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, at, method, path, query, status, ms, inContract } = value as Record<string, unknown>
-  return (
-    [id, at, method, path, query].every((text) => typeof text === 'string') &&
-    typeof status === 'number' &&
-    typeof ms === 'number' &&
-    typeof inContract === 'boolean'
-  )
-}
+/** Only pages of this folder and room are on the channel. */
+const messageOf = (said: unknown): Message | undefined =>
+  typeof said === 'object' && said !== null && 'from' in said && 'type' in said ? (said as Message) : undefined

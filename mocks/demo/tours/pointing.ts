@@ -1,5 +1,4 @@
 import type { Bank } from '../../bank/store/bank.ts'
-import { createListeners } from '../../bank/store/listeners.ts'
 import { allByRole, nameOf, roleOf } from '../dock/page/accessible-name.ts'
 import { findText } from '../dock/page/driver.ts'
 import { savedTours, saveTours } from './saved-tours.ts'
@@ -12,37 +11,19 @@ export interface Pointing {
   step: number
 }
 
-export interface PointingStore {
-  state: () => Pointing | undefined
-  subscribe: (listener: () => void) => () => void
-  set: (next: Pointing | undefined) => void
-  /** The step points at this element from now on. */
-  choose: (element: Element) => void
-}
-
-export function createPointing({ options: { storage, basePath } }: Pick<Bank, 'options'>): PointingStore {
-  const { notify, subscribe } = createListeners()
-  let state: Pointing | undefined
-  const set = (next: Pointing | undefined) => {
-    state = next
-    notify()
-  }
-  return {
-    state: () => state,
-    subscribe,
-    set,
-    choose(element) {
-      const target = targetOf(element)
-      const { id, step: number } = state ?? { id: '', step: 0 }
-      const tours = savedTours(storage, basePath)
-      const index = tours.findIndex((tour) => tour.id === id)
-      const [tour, step] = [tours[index], tours[index]?.steps[number - 1]]
-      if (!tour || !step) throw new Error('The step is no longer there.')
-      const steps = tour.steps.with(number - 1, { ...step, target })
-      saveTours(storage, basePath, tours.with(index, { ...tour, steps }))
-      set(undefined)
-    },
-  }
+/** The step points at this element from now on. */
+export function pointAt(
+  element: Element,
+  { id, step: number }: Pointing = { id: '', step: 0 },
+  { options: { storage, basePath } }: Pick<Bank, 'options'>,
+): void {
+  const target = targetOf(element)
+  const tours = savedTours(storage, basePath)
+  const index = tours.findIndex((tour) => tour.id === id)
+  const [tour, step] = [tours[index], tours[index]?.steps[number - 1]]
+  if (!tour || !step) throw new Error('The step is no longer there.')
+  const steps = tour.steps.with(number - 1, { ...step, target })
+  saveTours(storage, basePath, tours.with(index, { ...tour, steps }))
 }
 
 const LONGEST = 80

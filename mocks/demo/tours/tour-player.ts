@@ -4,6 +4,7 @@ import { loadCustomer } from '../dock/page/customer.ts'
 import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
 import { importState } from '../console.ts'
 import { readStateLink } from '../links/state-link.ts'
+import type { Followed } from '../store.ts'
 import { playStep, type Stage } from './play-step.ts'
 import { forCustomer } from './for-customer.ts'
 import type { Tour } from './tour.ts'
@@ -22,9 +23,7 @@ export interface TourState {
 
 export type TourControl = 'next' | 'back' | 'play' | 'pause' | 'end'
 
-export interface TourPlayer {
-  state: () => TourState | undefined
-  subscribe: (listener: () => void) => () => void
+export interface TourPlayer extends Followed<TourState | undefined> {
   /** With a step, counted from 1, it begins there, in the state and on the page that are there. */
   start: (tour: Tour, playing: boolean, step?: number) => Promise<void>
   control: (wish: TourControl) => void

@@ -1,7 +1,7 @@
 import FiberManualRecord from '@mui/icons-material/FiberManualRecord'
 import Box from '@mui/material/Box'
-import { useRef, useSyncExternalStore } from 'react'
-import { useDock } from '../dock-context.ts'
+import { useRef } from 'react'
+import { useDock, useStore } from '../dock-context.ts'
 import { oneLine, PHONE } from '../look/dock-theme.ts'
 import { freeSlot } from '../page/free-slot.ts'
 import { useLooked } from '../page/use-looked.ts'
@@ -16,7 +16,7 @@ const BELOW_HEADER = { left: 12, top: 68 }
 /** While a tour is recorded: its latest step, beside the controls of the page. */
 export function RecordBar({ onSaved }: { onSaved: () => void }) {
   const { recorder } = useDock()
-  const recording = useSyncExternalStore(recorder.subscribe, recorder.state)
+  const recording = useStore(recorder)
   const bar = useRef<HTMLDivElement>(null)
   const slot = useLooked(
     () => {

@@ -1,8 +1,10 @@
 import { SpotChooser, useEscape } from '../../feedback/spot-chooser.tsx'
-import type { PointingStore } from '../../tours/pointing.ts'
+import { pointAt } from '../../tours/pointing.ts'
+import { useDock } from '../dock-context.ts'
 
 /** Chooses the place that a step of a tour points at. */
-export function TargetPicker({ pointing, onEnd }: { pointing: PointingStore; onEnd: () => void }) {
+export function TargetPicker({ onEnd }: { onEnd: () => void }) {
+  const { bank, pointing } = useDock()
   const end = () => {
     pointing.set(undefined)
     onEnd()
@@ -14,8 +16,8 @@ export function TargetPicker({ pointing, onEnd }: { pointing: PointingStore; onE
       sentence="Choose what the step points at."
       heading="The heading"
       onChoice={({ element }) => {
-        pointing.choose(element)
-        onEnd()
+        pointAt(element, pointing.state(), bank)
+        end()
       }}
       onCancel={end}
     />

@@ -87,32 +87,32 @@ export function actionsOf({ bank, basePath, corridor, command, hide, openMap, al
     },
     { label: 'Top up an account', place: 'Drive', section: 'Money arrives', call: 'corridor.topUp(currency, amount)' },
     { label: 'Open the inbox', place: 'Drive', section: 'Inbox', call: 'corridor.inbox()' },
-    { label: 'Fill this form', place: 'Drive', call: 'corridor.fill()', work: () => command({ type: 'fill form' }) },
+    { label: 'Fill this form', place: 'Drive', call: 'corridor.fill()', work: () => command.fillForm() },
     ...[...shippedTours, ...savedTours(bank.options.storage, basePath)].map(({ id, title }): Action => ({
       label: `Tour: ${title}`,
       place: 'Drive',
       call: `corridor.tour('${id}')`,
-      work: () => command({ type: 'tour', id }),
+      work: () => command.startTour(id),
     })),
     {
       label: 'End the tour',
       place: 'Drive',
       call: 'corridor.stopTour()',
-      work: () => command({ type: 'tour control', control: 'end' }),
+      work: () => command.controlTour('end'),
     },
     {
       label: 'Record a tour',
       place: 'Drive',
       section: 'Record',
       call: 'corridor.record()',
-      work: () => command({ type: 'record', control: 'start' }),
+      work: () => command.record('start'),
     },
     {
       label: 'Save the recording',
       place: 'Drive',
       section: 'Record',
       call: 'corridor.stopRecording()',
-      work: () => command({ type: 'record', control: 'stop' }),
+      work: () => command.record('stop'),
     },
     { label: 'Make calls fail', place: 'Break', section: 'Failures', call: 'corridor.fault({ path, status })' },
     ...faultPresets.map((preset): Action => ({
@@ -137,7 +137,7 @@ export function actionsOf({ bank, basePath, corridor, command, hide, openMap, al
     ...messages.map(({ id, text }): Action => ({
       label: `Message: ${text}`,
       place: 'Break',
-      work: () => command({ type: 'message', id }),
+      work: () => command.showMessage(id),
     })),
     {
       label: 'Copy a link to this state',
@@ -160,7 +160,7 @@ export function actionsOf({ bank, basePath, corridor, command, hide, openMap, al
       call: 'corridor.leaveBehind({ contact, days })',
     },
     { label: 'Open a saved file', place: 'Hand over', section: 'Open a file', call: 'corridor.importState(state)' },
-    { label: 'Pin a spot', place: 'Hand over', section: 'Feedback', work: () => command({ type: 'pick spot' }) },
+    { label: 'Pin a spot', place: 'Hand over', section: 'Feedback', work: () => command.pickSpot() },
     { label: 'List the calls', place: 'Inspect', call: 'corridor.requests()' },
     {
       label: 'Check the invariants of the bank',

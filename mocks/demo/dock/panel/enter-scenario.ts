@@ -13,5 +13,5 @@ export async function enterScenario(
 ): Promise<void> {
   const enters = signin && maySignIn(bank)
   if (enters) await corridor.signIn()
-  await command({ type: 'go', path: name === 'fresh' ? '/signup' : enters ? '/' : '/auth' })
+  await command.go(name === 'fresh' ? '/signup' : enters ? '/' : '/auth')
 }

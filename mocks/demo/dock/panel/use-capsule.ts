@@ -10,7 +10,7 @@ export function useCapsule(): (pins?: readonly Pin[]) => Promise<string> {
   return async (pins) =>
     writeCapsuleText({
       build: buildName(basePath),
-      route: pins?.[0]?.page ?? (await command({ type: 'where' })),
+      route: pins?.[0]?.page ?? (await command.where()),
       seed: bank.record.seed,
       agent: navigator.userAgent,
       requests,

@@ -3,9 +3,10 @@ import { createTestBank, type TestBankOptions } from '../../../bank/testing/test
 import { createPresentation } from '../../brand/presentation.ts'
 import { createConsole } from '../../console.ts'
 import { createFeedback } from '../../feedback/feedback.ts'
-import { createPointing } from '../../tours/pointing.ts'
+import { createStore } from '../../store.ts'
 import type { DockServices } from '../dock-services.ts'
-import { createHonestySwitch } from '../overlays/honesty-switch.ts'
+import type { Pointing } from '../../tours/pointing.ts'
+import type { PageCommands } from '../page/page-commands.ts'
 
 /** What a dock works with that has no page: its commands do nothing. */
 export async function createTestServices(options: TestBankOptions = {}) {
@@ -21,12 +22,12 @@ export async function createTestServices(options: TestBankOptions = {}) {
       () => undefined,
     ),
     requests: requestsOf(bank),
-    honesty: createHonestySwitch(),
-    pointing: createPointing(bank),
+    honesty: createStore(false),
+    pointing: createStore<Pointing | undefined>(undefined),
     feedback: createFeedback(storage, '/'),
-    tour: { state: () => undefined, subscribe: () => () => undefined },
-    recorder: { state: () => undefined, subscribe: () => () => undefined },
-    command: async () => undefined,
+    tour: createStore(undefined),
+    recorder: createStore(undefined),
+    command: new Proxy({} as PageCommands, { get: () => async () => undefined }),
     alone: false,
     quiet: false,
     hide: () => undefined,

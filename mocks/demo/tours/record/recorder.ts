@@ -4,6 +4,7 @@ import { createListeners } from '../../../bank/store/listeners.ts'
 import type { Console } from '../../corridor.ts'
 import { currentPath } from '../../dock/page/own-path.ts'
 import { pack } from '../../links/state-link.ts'
+import type { Followed } from '../../store.ts'
 import { dockActions } from '../dock-actions.ts'
 import { findTarget } from '../play-step.ts'
 import { unusedTour, savedTours, saveTours } from '../saved-tours.ts'
@@ -15,9 +16,7 @@ import type { RecordControl } from './record-control.ts'
 import { recordingKey } from './recording-key.ts'
 import { appeared, takeSnapshot, type PageSnapshot, type Wait } from './page-snapshot.ts'
 
-export interface Recorder {
-  state: () => Recording | undefined
-  subscribe: (listener: () => void) => () => void
+export interface Recorder extends Followed<Recording | undefined> {
   /** Stopping saves the tour and returns it. */
   control: (wish: RecordControl) => Promise<Tour | undefined>
 }

@@ -146,7 +146,7 @@ function Messages() {
       <List aria-label="Messages of the product">
         {messages.map(({ id, text, where }) => (
           <li key={id}>
-            <ListItemButton onClick={() => void run(() => command({ type: 'message', id }))}>
+            <ListItemButton onClick={() => void run(() => command.showMessage(id))}>
               <ListItemText primary={text} secondary={where} />
             </ListItemButton>
           </li>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { isScenario, catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../../bank/scenarios/catalogue.ts'
 import { MAX_PAYEES } from '../../../../bank/store/prospect-kit.ts'
-import { useBankData, useBrand, useDock } from '../../dock-context.ts'
+import { useBankData, useBrand, useDock, useStore } from '../../dock-context.ts'
 import { beginsVerified } from '../enter-scenario.ts'
 import { DockForm, Field, FileButton, Pair, Row, Text, Toggle, ToggleField } from '../kit/fields.tsx'
 import { copyText } from '../kit/files.ts'
@@ -138,13 +138,13 @@ function SceneFields() {
 function PageSection() {
   const { command, honesty, presentation, openMap } = useDock()
   const run = useRun()
-  const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
+  const honest = useStore(honesty)
   return (
     <Stack spacing={1} sx={{ padding: '8px 16px 12px', borderTop: 1, borderColor: 'divider' }}>
       <Toggle
         label="Outline what is live, simulated or sample"
         checked={honest}
-        onChange={(on) => void run(() => command({ type: 'honesty', on }))}
+        onChange={(on) => void run(() => command.setHonesty(on))}
       />
       <Row>
         <Act work={openMap}>Map of all screens</Act>

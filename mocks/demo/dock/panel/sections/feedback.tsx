@@ -3,7 +3,7 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { homeAddress } from '../../../../../src/routing/address.ts'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { PinForm } from '../../../feedback/pin-form.tsx'
@@ -11,7 +11,7 @@ import { packPins } from '../../../feedback/pins-link.ts'
 import { pageName, type Pin } from '../../../feedback/pins.ts'
 import { stateLinkTo } from '../../../links/state-link.ts'
 import { newRoom } from '../../../rooms/new-room.ts'
-import { useDock } from '../../dock-context.ts'
+import { useDock, useStore } from '../../dock-context.ts'
 import { Row, Toggle } from '../kit/fields.tsx'
 import { copyText, saveFile } from '../kit/files.ts'
 import { Act } from '../kit/run.tsx'
@@ -21,7 +21,7 @@ import { MadeLink } from './made-link.tsx'
 
 export function FeedbackSection() {
   const { feedback, command } = useDock()
-  const { pins } = useSyncExternalStore(feedback.subscribe, feedback.state)
+  const { pins } = useStore(feedback)
   const [edited, setEdited] = useState<number>()
   const keep = (next: readonly Pin[]) => {
     feedback.setPins(next)
@@ -31,12 +31,12 @@ export function FeedbackSection() {
     <Section title="Feedback" count={pins.length}>
       <Hint>Pin a spot on any page and write a sentence about it.</Hint>
       <Row>
-        <Act variant="contained" color="primary" work={() => command({ type: 'pick spot' })}>
+        <Act variant="contained" color="primary" work={() => command.pickSpot()}>
           Pin a spot
         </Act>
         {pins.length > 0 && (
           <>
-            <Act work={() => command({ type: 'show pin', index: 0 })}>Step through</Act>
+            <Act work={() => command.showPin(0)}>Step through</Act>
             <Act variant="text" done="Cleared." work={() => keep([])}>
               Clear
             </Act>
@@ -64,7 +64,7 @@ export function FeedbackSection() {
               <Stack spacing={0.5}>
                 <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{pin.text}</Typography>
                 <Row>
-                  <Act aria-label={`Show pin ${index + 1}`} work={() => command({ type: 'show pin', index })}>
+                  <Act aria-label={`Show pin ${index + 1}`} work={() => command.showPin(index)}>
                     Show
                   </Act>
                   <Act variant="text" aria-label={`Edit pin ${index + 1}`} work={() => setEdited(index)}>

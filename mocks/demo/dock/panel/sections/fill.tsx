@@ -12,7 +12,7 @@ export function FillSection() {
   return (
     <Section title="Fill the open form">
       <Row>
-        <Act variant="contained" color="primary" done="Filled." work={() => command({ type: 'fill form' })}>
+        <Act variant="contained" color="primary" done="Filled." work={() => command.fillForm()}>
           Fill this form
         </Act>
         <Hint>{FILL_KEYS}</Hint>
@@ -29,7 +29,7 @@ export function FillSection() {
               title={effect}
               sx={mono}
               done={`${value}: ${effect.toLowerCase()}.`}
-              work={() => command({ type: 'fill', ...field, value })}
+              work={() => command.fill(field.label, value, field.beside)}
             >
               {value}
             </Act>

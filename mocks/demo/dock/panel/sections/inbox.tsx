@@ -77,7 +77,7 @@ function Mail({ mail }: { mail: ShownMail }) {
   const [plain, setPlain] = useState(false)
   const { token, link, subject, text, state } = mail
   const openLink = async (path: string) => {
-    await command({ type: 'go', path })
+    await command.go(path)
     dockActions.notify({ action: 'open mail' })
   }
   return (

@@ -33,11 +33,11 @@ export function OpenFileSection() {
     await importState(bank, state, presentation)
     if (pins && pins.length > 0) {
       feedback.setPins(pins)
-      await command({ type: 'show pin', index: 0 })
+      await command.showPin(0)
     } else if (route !== undefined) {
       if (!isOwnPath(route))
         throw new Error('The state was loaded, but not its route: that is not one of this product.')
-      await command({ type: 'go', path: route })
+      await command.go(route)
     }
   }
   const prepare = async (file: File) => {

@@ -1,8 +1,7 @@
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
-import { useSyncExternalStore } from 'react'
-import { useDock } from '../../dock-context.ts'
+import { useDock, useStore } from '../../dock-context.ts'
 import { RECORD_KEYS } from '../../keys.ts'
 import { Row } from '../kit/fields.tsx'
 import { Act, useRun } from '../kit/run.tsx'
@@ -14,7 +13,7 @@ const SHOWN = 6
 /** What was recorded last, newest first, and what a recording can be asked. */
 export function RecordSection() {
   const { recorder, command } = useDock()
-  const recording = useSyncExternalStore(recorder.subscribe, recorder.state)
+  const recording = useStore(recorder)
   const steps = recording?.steps ?? []
   return (
     <Section title="Record" count={steps.length}>
@@ -38,12 +37,7 @@ export function RecordSection() {
             Use the product: each press, choice and typed field becomes a step of a tour. Passwords are not kept.
           </Hint>
           <Row>
-            <Act
-              variant="contained"
-              color="primary"
-              title={RECORD_KEYS}
-              work={() => command({ type: 'record', control: 'start' })}
-            >
+            <Act variant="contained" color="primary" title={RECORD_KEYS} work={() => command.record('start')}>
               Start recording
             </Act>
             <Hint>{RECORD_KEYS}</Hint>
@@ -58,12 +52,12 @@ export function RecordSection() {
 export function RecordControls({ onSaved }: { onSaved?: () => void }) {
   const { recorder, command } = useDock()
   const run = useRun()
-  const recording = useSyncExternalStore(recorder.subscribe, recorder.state)
+  const recording = useStore(recorder)
   if (!recording) return null
   const { status, steps } = recording
   const stop = async () => {
     const isEmpty = steps.length === 0
-    await command({ type: 'record', control: 'stop' })
+    await command.record('stop')
     onSaved?.()
     await run(() => undefined, isEmpty ? 'Nothing was recorded.' : 'The tour is saved: see Drive, Tours.')
   }
@@ -73,11 +67,11 @@ export function RecordControls({ onSaved }: { onSaved?: () => void }) {
         Stop
       </Act>
       {status === 'on' ? (
-        <Act work={() => command({ type: 'record', control: 'pause' })}>Pause</Act>
+        <Act work={() => command.record('pause')}>Pause</Act>
       ) : (
-        <Act work={() => command({ type: 'record', control: 'resume' })}>Go on</Act>
+        <Act work={() => command.record('resume')}>Go on</Act>
       )}
-      <Act disabled={steps.length === 0} work={() => command({ type: 'record', control: 'take back' })}>
+      <Act disabled={steps.length === 0} work={() => command.record('take back')}>
         Take back
       </Act>
     </Row>

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { chapterAt, type TourControl } from '../../../tours/tour-player.ts'
-import { useBankData, useDock } from '../../dock-context.ts'
+import { useBankData, useDock, useStore } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { Row } from '../kit/fields.tsx'
 import { Act } from '../kit/run.tsx'
@@ -16,7 +16,7 @@ const minutes = (ms: number): string =>
 /** The tour that is running, with the presenter's notes. */
 export function RunningTour() {
   const { tour: running, command } = useDock()
-  const state = useSyncExternalStore(running.subscribe, running.state)
+  const state = useStore(running)
   const [now, setNow] = useState(() => Date.now())
   const sent = useBankData(({ db, signedIn }) => db.payments.where('userId', signedIn()?.id ?? '').at(-1))
   useEffect(() => {
@@ -27,7 +27,7 @@ export function RunningTour() {
   const { tour, index, playing, busy, problem, startedAt } = state
   const step = tour.steps[index]
   const next = tour.steps[index + 1]
-  const control = (wish: TourControl) => command({ type: 'tour control', control: wish })
+  const control = (wish: TourControl) => command.controlTour(wish)
   return (
     <Stack
       role="region"
@@ -61,7 +61,7 @@ export function RunningTour() {
           Back
         </Act>
         <Act work={() => control(playing ? 'pause' : 'play')}>{playing ? 'Pause' : 'Play'}</Act>
-        <Act work={() => command({ type: 'fill form' })}>Fill</Act>
+        <Act work={() => command.fillForm()}>Fill</Act>
         <Act variant="text" work={() => control('end')}>
           End the tour
         </Act>

@@ -53,10 +53,10 @@ export function ToursSection() {
                     secondary={`${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`}
                     slotProps={{ primary: { sx: { lineHeight: 1.3 } } }}
                   />
-                  <Act aria-label={`Start ${title}`} work={() => command({ type: 'tour', id })}>
+                  <Act aria-label={`Start ${title}`} work={() => command.startTour(id)}>
                     Start
                   </Act>
-                  <Act aria-label={`Play ${title}`} work={() => command({ type: 'tour', id, play: true })}>
+                  <Act aria-label={`Play ${title}`} work={() => command.startTour(id, { play: true })}>
                     Play
                   </Act>
                   <Act

@@ -74,7 +74,7 @@ export function SendTour({ tour }: { tour: Tour }) {
         <Act done="Saved." work={saveTest}>
           Save Playwright test
         </Act>
-        <Act work={() => command({ type: 'storyboard', id: tour.id })}>Save storyboard</Act>
+        <Act work={() => command.drawStoryboard(tour.id)}>Save storyboard</Act>
       </Row>
       {link && <MadeLink label="Tour link" link={link} />}
       <Hint>The storyboard is one page with a picture of each step: the tour plays while it is drawn.</Hint>

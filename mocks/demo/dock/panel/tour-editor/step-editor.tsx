@@ -109,11 +109,11 @@ export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
       </List>
       <Row>
         <Hint>Points at {wordsOfTarget(step.target)}.</Hint>
-        <Act work={() => command({ type: 'point', id, step: index + 1 })}>Point elsewhere</Act>
+        <Act work={() => command.point(id, index + 1)}>Point elsewhere</Act>
       </Row>
       <Row>
-        <Act work={() => command({ type: 'tour', id, step: index + 1, only: true })}>Try this step</Act>
-        <Act work={() => command({ type: 'tour', id, step: index + 1 })}>Try from here</Act>
+        <Act work={() => command.startTour(id, { step: index + 1, only: true })}>Try this step</Act>
+        <Act work={() => command.startTour(id, { step: index + 1 })}>Try from here</Act>
         <Act variant="text" work={() => insert(step)}>
           Duplicate
         </Act>
