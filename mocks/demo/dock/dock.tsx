@@ -12,9 +12,9 @@ import { MailCard } from './overlays/mail-card.tsx'
 import { RecordBar } from './overlays/record-bar.tsx'
 import { TargetPicker } from './overlays/target-picker.tsx'
 import { TourCard } from './overlays/tour-card.tsx'
-import { LatestResult, RunProvider } from './panel/kit/run.tsx'
 import { Panel } from './panel/panel.tsx'
 import type { Spot } from './panel/places.ts'
+import { LatestResult, RunProvider } from './panel/run.tsx'
 
 /** What of the dock is shown; scripts, links and keys change it too. */
 export interface DockView {

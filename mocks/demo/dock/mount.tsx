@@ -15,7 +15,6 @@ import { currentPath, isOwnPath } from './page/own-path.ts'
 import type { PageCommands, StartOptions } from './page/page-commands.ts'
 import { isPackedTour } from '../links/share-link.ts'
 import { linkToPage, listenToPresenter } from '../presenter/presenter.ts'
-import { sentenceOf } from './panel/kit/run.tsx'
 import type { DockServices } from './dock-services.ts'
 import { shadowHost } from './look/shadow-host.ts'
 import { ShadowLook } from './look/shadow-look.tsx'
@@ -32,6 +31,7 @@ import { savedTours } from '../tours/saved-tours.ts'
 import { readTour, type Tour } from '../tours/tour.ts'
 import { playStep } from '../tours/play-step.ts'
 import { createTourPlayer, type TourState } from '../tours/tour-player.ts'
+import { sentenceOf } from './panel/run.tsx'
 
 export interface MountOptions {
   bank: Bank

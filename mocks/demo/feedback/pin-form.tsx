@@ -1,8 +1,6 @@
 import { object, string } from 'yup'
-import { DockForm, Field, Row } from '../dock/panel/kit/fields.tsx'
-import { Act } from '../dock/panel/kit/run.tsx'
-import { SubmitAct } from '../dock/panel/kit/submit-act.tsx'
 import { MAX_NAME, MAX_TEXT, writtenPart, type Pin } from './pins.ts'
+import { Act, DockForm, Field } from '../dock/panel/kit.tsx'
 
 interface PinFormProps {
   pin?: Pick<Pin, 'text' | 'name'>
@@ -19,7 +17,18 @@ const pinSchema = object({ text: string().trim().required('Write a sentence firs
 export function PinForm({ pin, author = '', takesFocus = false, onSave, onCancel }: PinFormProps) {
   const values = { text: pin?.text ?? '', name: pin ? (pin.name ?? '') : author }
   return (
-    <DockForm label="Pin" values={values} schema={pinSchema} onSubmit={(typed) => onSave(writtenPart(typed))}>
+    <DockForm
+      label="Pin"
+      values={values}
+      schema={pinSchema}
+      submit="Save pin"
+      onSubmit={(typed) => onSave(writtenPart(typed))}
+      acts={
+        <Act quiet work={onCancel}>
+          Cancel
+        </Act>
+      }
+    >
       <Field
         name="text"
         label="Feedback"
@@ -31,12 +40,6 @@ export function PinForm({ pin, author = '', takesFocus = false, onSave, onCancel
         inputRef={takesFocus ? focus : undefined}
       />
       <Field name="name" label="Name (optional)" maxLength={MAX_NAME} />
-      <Row>
-        <SubmitAct>Save pin</SubmitAct>
-        <Act variant="text" work={onCancel}>
-          Cancel
-        </Act>
-      </Row>
     </DockForm>
   )
 }

@@ -7,12 +7,10 @@ import { Outline } from '../dock/overlays/outline.tsx'
 import { PointingCard } from '../dock/overlays/pointing-card.tsx'
 import { currentPath } from '../dock/page/own-path.ts'
 import { useLooked } from '../dock/page/use-looked.ts'
-import { Row } from '../dock/panel/kit/fields.tsx'
-import { Act } from '../dock/panel/kit/run.tsx'
-import { Hint } from '../dock/panel/kit/section.tsx'
 import { PinMark } from './pin-mark.tsx'
 import { pageName, type Pin } from './pins.ts'
 import { findSpot, isStillAt, placeOf } from './spot.ts'
+import { Act, Hint, Row } from '../dock/panel/kit.tsx'
 
 const LOOK_EVERY_MS = 300
 /** A page may still be loading what a pin is on. */
@@ -102,7 +100,7 @@ export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number 
         </Box>
         <Row>
           {where === 'elsewhere' && (
-            <Act variant="contained" color="primary" work={show(index)}>
+            <Act primary work={show(index)}>
               Go to its page
             </Act>
           )}
@@ -117,7 +115,7 @@ export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number 
           >
             Next
           </Act>
-          <Act variant="text" work={() => feedback.show(undefined)}>
+          <Act quiet work={() => feedback.show(undefined)}>
             Close
           </Act>
         </Row>

@@ -7,8 +7,9 @@ import { PHONE } from '../dock/look/dock-theme.ts'
 import { shownBox } from '../dock/overlays/card-place.ts'
 import { Floating } from '../dock/overlays/floating.ts'
 import { Outline } from '../dock/overlays/outline.tsx'
-import { Act, useRun } from '../dock/panel/kit/run.tsx'
 import { meantElement, spotAt, type Spot } from './spot.ts'
+import { Act } from '../dock/panel/kit.tsx'
+import { useRun } from '../dock/panel/run.tsx'
 
 export interface Choice {
   spot: Spot
@@ -152,7 +153,7 @@ export function SpotChooser({ label, sentence, heading, onChoice, onCancel }: Sp
         <IconButton aria-label={atTop ? 'Move to the bottom' : 'Move to the top'} onClick={() => setAtTop(!atTop)}>
           {atTop ? <ArrowDownwardOutlined /> : <ArrowUpwardOutlined />}
         </IconButton>
-        <Act variant="text" work={onCancel}>
+        <Act quiet work={onCancel}>
           Cancel
         </Act>
       </Floating>

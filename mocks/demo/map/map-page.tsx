@@ -11,13 +11,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { mono, oneLine } from '../dock/look/dock-theme.ts'
-import { Text } from '../dock/panel/kit/fields.tsx'
-import { Hint } from '../dock/panel/kit/section.tsx'
 import { SCREENS } from './map-screens.ts'
 import { IN_NEW_TAB, linkTo, ScreenActs, type Named } from './screen-links.tsx'
 import { ScreenPicture } from './screen-picture.tsx'
 import { ScreenSteps } from './screen-steps.tsx'
 import { variantsOf, type Screen } from './screen.ts'
+import { Hint, Text } from '../dock/panel/kit.tsx'
 
 interface MapPageProps {
   basePath: string

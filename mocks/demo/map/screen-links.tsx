@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { homeAddress, IN_FRAGMENT } from '../../../src/routing/address.ts'
-import { copyText } from '../dock/panel/kit/files.ts'
-import { Act } from '../dock/panel/kit/run.tsx'
 import { screenParts, screenRoom, type Screen } from './screen.ts'
+import { copyText } from '../dock/panel/files.ts'
+import { Act } from '../dock/panel/kit.tsx'
 
 export interface Named {
   name: string
@@ -26,7 +26,7 @@ export function linkTo(
 export const ScreenActs = ({ basePath, ...named }: Named & { basePath: string }) => (
   <Stack direction="row" spacing={0.5}>
     <Act
-      variant="text"
+      quiet
       aria-label={`Copy link to ${named.name}`}
       done="Link copied."
       work={() => copyText(linkTo(basePath, named))}

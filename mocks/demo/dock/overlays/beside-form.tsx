@@ -3,19 +3,18 @@ import Popper from '@mui/material/Popper'
 import Stack from '@mui/material/Stack'
 import { toMajor } from '../../../../src/contract/values/money.ts'
 import { formatMoney } from '../../../../src/text/format.ts'
-import { topUpAccount } from '../../../bank/domains/accounts/changes.ts'
 import type { Bank } from '../../../bank/store/bank.ts'
-import { dockActions } from '../../tours/dock-actions.ts'
 import { useDock } from '../dock-context.ts'
 import { FILL_KEYS } from '../keys.ts'
 import { mono } from '../look/dock-theme.ts'
 import { fill, findField } from '../page/driver.ts'
 import { fillable, fillForm } from '../page/fill-form.ts'
 import { magicFields } from '../page/magic-fields.ts'
+import { topUp } from '../page/top-up.ts'
 import { useLooked } from '../page/use-looked.ts'
-import { Act } from '../panel/kit/run.tsx'
 import { roomOfPage, shownBox } from './card-place.ts'
 import { missingMoney, type MissingMoney } from './missing-money.ts'
+import { Act } from '../panel/kit.tsx'
 
 const LOOK_EVERY_MS = 400
 const WIDTH = 168
@@ -68,10 +67,6 @@ function Card({ box, fills, field, missing }: CardProps) {
   const { bank } = useDock()
   const { left, top, width, height } = box
   const anchor = { getBoundingClientRect: () => new DOMRect(left, top, width, height) }
-  const topUp = async ({ accountId, minor, currency }: MissingMoney) => {
-    await bank.change((tx) => topUpAccount(tx, accountId, toMajor(minor, currency)))
-    dockActions.notify({ action: 'top up', currency, amount: String(toMajor(minor, currency)) })
-  }
   const padding = { top: GAP, left: GAP, bottom: GAP, right: innerWidth - roomOfPage().width + GAP }
   return (
     <Popper
@@ -91,12 +86,17 @@ function Card({ box, fills, field, missing }: CardProps) {
       <Paper component="aside" aria-label="Demo values" data-solid sx={{ width: WIDTH, padding: 1.25 }}>
         <Stack spacing={0.75}>
           {fills && (
-            <Act variant="contained" color="primary" title={FILL_KEYS} work={() => fillForm(bank)}>
+            <Act primary title={FILL_KEYS} work={() => fillForm(bank)}>
               Fill this form
             </Act>
           )}
           {missing && (
-            <Act title="Money arrives in the account" work={() => topUp(missing)}>
+            <Act
+              title="Money arrives in the account"
+              work={() =>
+                topUp(bank, missing.accountId, missing.currency, String(toMajor(missing.minor, missing.currency)))
+              }
+            >
               Top up {formatMoney(toMajor(missing.minor, missing.currency), missing.currency)}
             </Act>
           )}

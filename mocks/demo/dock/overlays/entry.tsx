@@ -4,8 +4,8 @@ import { go } from '../page/driver.ts'
 import { freeSlot, slotUnderForm, type Slot } from '../page/free-slot.ts'
 import { useLooked } from '../page/use-looked.ts'
 import { useRoute } from '../page/use-route.ts'
-import { Act } from '../panel/kit/run.tsx'
 import { Floating } from './floating.ts'
+import { Act } from '../panel/kit.tsx'
 
 const LOOK_EVERY_MS = 700
 const BELOW = { position: 'static', width: 'fit-content', margin: '12px auto' } as const

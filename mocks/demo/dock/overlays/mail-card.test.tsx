@@ -2,9 +2,9 @@ import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { sendVerification } from '../../../bank/domains/auth/changes.ts'
 import { DockContext } from '../dock-context.ts'
-import { RunProvider } from '../panel/kit/run.tsx'
 import { createTestServices } from '../testing/test-services.ts'
 import { MailCard } from './mail-card.tsx'
+import { RunProvider } from '../panel/run.tsx'
 
 /** The card over a page with nothing on it, or with a control everywhere. */
 async function open({ crowded = false, asSeeded = false } = {}) {

@@ -10,8 +10,8 @@ import { oneLine } from '../look/dock-theme.ts'
 import { go } from '../page/driver.ts'
 import { freeSlot } from '../page/free-slot.ts'
 import { useLooked } from '../page/use-looked.ts'
-import { Act } from '../panel/kit/run.tsx'
 import { Floating } from './floating.ts'
+import { Act } from '../panel/kit.tsx'
 
 const LOOK_EVERY_MS = 500
 const order = ['right', 'left', 'centre'] as const
@@ -99,7 +99,7 @@ export function MailCard({ panelOpen, touring, onInbox }: MailCardProps) {
             </b>
             <Box sx={oneLine}>{latest.subject}</Box>
           </Box>
-          <Act variant="contained" color="primary" work={open}>
+          <Act primary work={open}>
             Open
           </Act>
           <IconButton aria-label="Dismiss" onClick={() => markSeen()}>

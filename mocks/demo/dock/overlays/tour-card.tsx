@@ -5,12 +5,10 @@ import { currentAddress } from '../../../../src/routing/address.ts'
 import { findTarget } from '../../tours/play-step.ts'
 import { chapterAt, type TourPlayer, type TourState } from '../../tours/tour-player.ts'
 import { useLooked } from '../page/use-looked.ts'
-import { Row } from '../panel/kit/fields.tsx'
-import { Act } from '../panel/kit/run.tsx'
-import { Hint } from '../panel/kit/section.tsx'
 import { reveal, shownBox } from './card-place.ts'
 import { Outline } from './outline.tsx'
 import { PointingCard } from './pointing-card.tsx'
+import { Act, Hint, Row } from '../panel/kit.tsx'
 
 const LOOK_EVERY_MS = 250
 
@@ -73,12 +71,12 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
         </Box>
         <Row>
           {step.choices?.map(({ text, step: to }) => (
-            <Act key={text} variant="contained" color="primary" disabled={busy} work={() => player.choose(to)}>
+            <Act key={text} primary disabled={busy} work={() => player.choose(to)}>
               {text}
             </Act>
           ))}
           {!step.choices && (
-            <Act variant="contained" color="primary" disabled={busy} work={() => player.control(last ? 'end' : 'next')}>
+            <Act primary disabled={busy} work={() => player.control(last ? 'end' : 'next')}>
               {last ? 'Done' : 'Next'}
             </Act>
           )}
@@ -87,7 +85,7 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
               {playing ? 'Pause' : 'Play'}
             </Act>
           )}
-          <Act variant="text" work={() => player.control('end')}>
+          <Act quiet work={() => player.control('end')}>
             End the tour
           </Act>
         </Row>

@@ -6,9 +6,9 @@ import type { DockServices } from '../dock-services.ts'
 import { messages } from '../page/message-gallery.ts'
 import { enterScenario } from './enter-scenario.ts'
 import { faultPresets, setPreset } from './fault-presets.ts'
-import { copyText, saveFile } from './kit/files.ts'
 import { writeStateText } from './marks.ts'
 import { PLACE_NAMES, PLACES, type Spot } from './places.ts'
+import { copyText, saveFile } from './files.ts'
 
 /** What the field at the top of the dock finds. Without `work` it leads to its place. */
 export interface Action extends Spot {

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import { useSyncExternalStore } from 'react'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
 import { useDock } from '../dock-context.ts'
-import { Row } from './kit/fields.tsx'
-import { Act, sentenceOf } from './kit/run.tsx'
+import { Act, Row } from './kit.tsx'
+import { sentenceOf } from './run.tsx'
 
 /** What the demonstration has to say about itself, such as a link that was refused. */
 export function Notices() {

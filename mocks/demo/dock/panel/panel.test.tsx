@@ -7,10 +7,10 @@ import { sendVerification } from '../../../bank/domains/auth/changes.ts'
 import { loggedRequest } from '../../../bank/testing/logged-request.ts'
 import { PROSPECT_COUNTRIES, PROSPECT_CURRENCIES } from '../../../bank/store/prospect-kit.ts'
 import type { TestBankOptions } from '../../../bank/testing/test-bank.ts'
-import { RunProvider } from './kit/run.tsx'
 import { Panel } from './panel.tsx'
 import { DockContext } from '../dock-context.ts'
 import { createTestServices } from '../testing/test-services.ts'
+import { RunProvider } from './run.tsx'
 
 afterEach(() => {
   sessionStorage.clear()

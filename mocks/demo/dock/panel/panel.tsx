@@ -13,13 +13,13 @@ import { useBankData, useBankTime, useDock, useRequests } from '../dock-context.
 import { mono, PHONE, SURFACE } from '../look/dock-theme.ts'
 import { maySignIn } from '../../links/may-sign-in.ts'
 import { Finder } from './finder.tsx'
-import { OpenQuestion } from './kit/open-question.tsx'
-import { Act, LatestResult } from './kit/run.tsx'
-import { FoldContext } from './kit/section.tsx'
 import { Notices } from './notices.tsx'
 import { openedAt, rememberPlace } from './opened-at.ts'
 import { PlaceBoundary } from './place-boundary.tsx'
 import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.ts'
+import { Act, FoldContext } from './kit.tsx'
+import { OpenQuestion } from './open-question.tsx'
+import { LatestResult } from './run.tsx'
 
 export const PANEL_WIDTH = 400
 /** The height of the panel along the lower edge, where its lists have columns. */
@@ -189,7 +189,7 @@ function Head({ canClose }: { canClose: boolean }) {
         </Act>
       )}
       {user !== undefined && (
-        <Act variant="text" work={() => corridor.signOut()}>
+        <Act quiet work={() => corridor.signOut()}>
           Sign out
         </Act>
       )}

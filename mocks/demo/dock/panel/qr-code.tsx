@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Hint } from './kit/section.tsx'
+import { Hint } from './kit.tsx'
 
 /** A QR code of a text, drawn in the page: the encoder is loaded with it, and nothing is sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -4,9 +4,9 @@ import { logoForLink } from '../../links/link-logo.ts'
 import { roomOf } from '../../rooms/rooms.ts'
 import { useDock } from '../dock-context.ts'
 import { beginsVerified, enterScenario } from './enter-scenario.ts'
-import { useAsk, useRun } from './kit/run.tsx'
 import { brandOfScene, countOf, kitOf, type Scene } from './scene-form.ts'
 import { carriedBrand, scenarioLink } from './scenario-link.ts'
+import { useAsk, useRun } from './run.tsx'
 
 /** Shows a scene here, or makes the link that shows it elsewhere. */
 export function useScene() {

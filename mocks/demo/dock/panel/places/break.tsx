@@ -1,22 +1,15 @@
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { contract } from '../../../../../src/contract/contract.ts'
-import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import type { Fault } from '../../../../bank/store/network-state.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { messages } from '../../page/message-gallery.ts'
 import { faultPresets, setPreset } from '../fault-presets.ts'
 import { failureOf, failureSchema, NO_FAILURE } from '../failure-form.ts'
-import { DockForm, Field, Pair, Row, Toggle, ToggleField } from '../kit/fields.tsx'
-import { Act, useRun } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
-import { SubmitAct } from '../kit/submit-act.tsx'
+import { Act, DockForm, Field, Hint, Item, Pair, Pick, Row, Section, Toggle, ToggleField } from '../kit.tsx'
 
 const CALLS = Object.values(contract).map(({ method, path }) => [`${method} ${path}`, `${method} ${path}`] as const)
 const KINDS = [
@@ -60,12 +53,12 @@ function Connection() {
       <Toggle
         label="Offline: no call gets through"
         checked={offline}
-        onChange={(on) => void bank.setNetwork({ offline: on })}
+        onChange={(on) => bank.setNetwork({ offline: on })}
       />
       <Toggle
         label="Strict quotes: a late trade is refused"
         checked={strictQuotes}
-        onChange={(on) => void bank.setNetwork({ strictQuotes: on })}
+        onChange={(on) => bank.setNetwork({ strictQuotes: on })}
       />
     </Section>
   )
@@ -102,6 +95,12 @@ function Failures() {
         values={NO_FAILURE}
         schema={failureSchema}
         done="The failure is set."
+        submit="Set failure"
+        acts={
+          <Act disabled={faults.length === 0} work={() => corridor.clearFaults()}>
+            Clear all
+          </Act>
+        }
         onSubmit={(values) => corridor.fault(failureOf(values))}
       >
         <Field name="call" label="Calls" options={[['* *', 'Every call'], ...CALLS]} />
@@ -112,24 +111,15 @@ function Failures() {
         </Pair>
         <ToggleField name="once" label="Next call only" />
         <ToggleField name="after" label="The bank carries the call out first" />
-        <Row>
-          <SubmitAct>Set failure</SubmitAct>
-          <Act disabled={faults.length === 0} work={() => corridor.clearFaults()}>
-            Clear all
-          </Act>
-        </Row>
       </DockForm>
       {faults.length === 0 && <Hint>Failures that you set are listed here.</Hint>}
       <List>
         {faults.map((fault) => (
-          <ListItem key={fault.id} ref={passesFocusOn} sx={{ gap: 1 }}>
-            <Typography variant="body2" sx={{ ...mono, flexGrow: 1, overflowWrap: 'anywhere' }}>
-              {described(fault)}
-            </Typography>
-            <Act variant="text" work={() => bank.setNetwork({ faults: faults.filter(({ id }) => id !== fault.id) })}>
+          <Item key={fault.id} title={<span style={{ ...mono, fontSize: '0.75rem' }}>{described(fault)}</span>}>
+            <Act quiet work={() => bank.setNetwork({ faults: faults.filter(({ id }) => id !== fault.id) })}>
               Remove
             </Act>
-          </ListItem>
+          </Item>
         ))}
       </List>
     </Section>
@@ -139,17 +129,12 @@ function Failures() {
 /** Shows any message of the product on its real screen, in one click. */
 function Messages() {
   const { command } = useDock()
-  const run = useRun()
   return (
     <Section title="Every message" count={messages.length}>
       <Hint>Shows each message of the product in its own place.</Hint>
       <List aria-label="Messages of the product">
         {messages.map(({ id, text, where }) => (
-          <li key={id}>
-            <ListItemButton onClick={() => void run(() => command.showMessage(id))}>
-              <ListItemText primary={text} secondary={where} />
-            </ListItemButton>
-          </li>
+          <Pick key={id} title={text} text={where} onPick={() => command.showMessage(id)} />
         ))}
       </List>
     </Section>

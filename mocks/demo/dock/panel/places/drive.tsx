@@ -1,4 +1,3 @@
-import { Hint } from '../kit/section.tsx'
 import { useBankData } from '../../dock-context.ts'
 import { ClockSection, SetClockSection } from '../sections/clock.tsx'
 import { CompanySection } from '../sections/company.tsx'
@@ -10,6 +9,7 @@ import { RecordSection } from '../sections/record.tsx'
 import { StepsSection } from '../sections/steps.tsx'
 import { RunningTour } from '../sections/running-tour.tsx'
 import { ToursSection } from '../sections/tours.tsx'
+import { Hint } from '../kit.tsx'
 
 /** What happens next. */
 export function Drive() {

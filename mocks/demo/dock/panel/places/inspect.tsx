@@ -1,25 +1,25 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
 import { useDock, useRequests } from '../../dock-context.ts'
-import { Text } from '../kit/fields.tsx'
-import { Act } from '../kit/run.tsx'
-import { saveFile } from '../kit/files.ts'
 import { toHar } from '../request-export.ts'
 import { CallTable } from '../sections/call-table.tsx'
 import { ContractTable } from '../sections/contract-table.tsx'
+import { saveFile } from '../files.ts'
+import { Act, Choice, Text } from '../kit.tsx'
 
-type View = 'calls' | 'contract'
+const VIEWS = [
+  ['calls', 'Calls'],
+  ['contract', 'Contract'],
+] as const
 
 /** For developers: the calls of the page, and the contract that they keep. */
 export function Inspect() {
   const { requests: log } = useDock()
   const requests = useRequests()
   const [wanted, setWanted] = useState('')
-  const [view, setView] = useState<View>('calls')
+  const [view, setView] = useState<(typeof VIEWS)[number][0]>('calls')
   const outside = requests.filter(({ inContract }) => !inContract)
   const [first] = outside
   return (
@@ -30,16 +30,7 @@ export function Inspect() {
         useFlexGap
         sx={{ padding: '8px 16px', flexWrap: 'wrap', alignItems: 'center' }}
       >
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="What is listed"
-          value={view}
-          onChange={(_, next: View | null) => next && setView(next)}
-        >
-          <ToggleButton value="calls">Calls</ToggleButton>
-          <ToggleButton value="contract">Contract</ToggleButton>
-        </ToggleButtonGroup>
+        <Choice label="What is listed" value={view} options={VIEWS} onChange={setView} />
         <Box sx={{ flex: '1 1 160px', maxWidth: 320 }}>
           <Text
             label="Find a call"
@@ -56,7 +47,7 @@ export function Inspect() {
         >
           Download HAR
         </Act>
-        <Act variant="text" work={log.clear}>
+        <Act quiet work={log.clear}>
           Clear
         </Act>
       </Stack>

@@ -7,11 +7,6 @@ import { isScenario, catalogue, COUNTED_SCENARIO, type ScenarioName } from '../.
 import { MAX_PAYEES } from '../../../../bank/store/prospect-kit.ts'
 import { useBankData, useBrand, useDock, useStore } from '../../dock-context.ts'
 import { beginsVerified } from '../enter-scenario.ts'
-import { DockForm, Field, FileButton, Pair, Row, Text, Toggle, ToggleField } from '../kit/fields.tsx'
-import { copyText } from '../kit/files.ts'
-import { Act, useRun } from '../kit/run.tsx'
-import { Section } from '../kit/section.tsx'
-import { SubmitAct } from '../kit/submit-act.tsx'
 import { LOGO_TYPES, readLogo } from '../logo-file.ts'
 import {
   COUNTRIES,
@@ -24,6 +19,8 @@ import {
   type Scene as SceneValues,
 } from '../scene-form.ts'
 import { useScene } from '../use-scene.ts'
+import { copyText } from '../files.ts'
+import { Act, DockForm, Field, FileAct, Pair, Row, Section, Text, Toggle, ToggleField } from '../kit.tsx'
 
 /** Longer ones come from a file. */
 const MAX_SHOWN_LOGO = 400
@@ -39,11 +36,34 @@ export function Scene() {
   return (
     <>
       <Stack sx={{ padding: '16px 16px 12px' }}>
-        <DockForm label="Scene" values={sceneOf(record, brand, bank.options)} schema={sceneSchema} onSubmit={show}>
+        <DockForm
+          label="Scene"
+          values={sceneOf(record, brand, bank.options)}
+          schema={sceneSchema}
+          submit="Show this"
+          onSubmit={show}
+          acts={<SceneActs />}
+        >
           <SceneFields />
         </DockForm>
       </Stack>
       <PageSection />
+    </>
+  )
+}
+
+function SceneActs() {
+  const { corridor } = useDock()
+  const { values } = useFormikContext<SceneValues>()
+  const { linkTo } = useScene()
+  return (
+    <>
+      <Act done="Link copied. It opens this scene." work={() => copyText(linkTo(values))}>
+        Copy link
+      </Act>
+      <Act quiet done="The scenario starts again." work={() => corridor.reset()}>
+        Reset the scenario
+      </Act>
     </>
   )
 }
@@ -56,10 +76,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 function SceneFields() {
-  const { corridor } = useDock()
-  const run = useRun()
   const { values, setFieldValue } = useFormikContext<SceneValues>()
-  const { linkTo } = useScene()
   const scenario = isScenario(values.scenario) ? values.scenario : 'established'
   return (
     <>
@@ -83,15 +100,16 @@ function SceneFields() {
           <Field name="color" label="Colour of the bank" type="color" />
         </Pair>
         <Row>
-          <FileButton
+          <FileAct
             label="Logo of the bank"
             accept={LOGO_TYPES}
-            onFile={(file) => void run(async () => setFieldValue('logo', await readLogo(file)), 'Logo chosen.')}
+            done="Logo chosen."
+            work={async (file) => setFieldValue('logo', await readLogo(file))}
           />
           {values.logo && (
             <>
               <img src={values.logo} alt="" style={{ height: 26, maxWidth: 96, objectFit: 'contain' }} />
-              <Act variant="text" work={() => setFieldValue('logo', '')}>
+              <Act quiet work={() => setFieldValue('logo', '')}>
                 Remove logo
               </Act>
             </>
@@ -122,30 +140,16 @@ function SceneFields() {
       </Box>
       <Field name="room" label="Room" placeholder="None" maxLength={24} />
       {beginsVerified(scenario) && <ToggleField name="signin" label="Open signed in" />}
-      <Row>
-        <SubmitAct>Show this</SubmitAct>
-        <Act done="Link copied. It opens this scene." work={() => copyText(linkTo(values))}>
-          Copy link
-        </Act>
-        <Act variant="text" done="The scenario starts again." work={() => corridor.reset()}>
-          Reset the scenario
-        </Act>
-      </Row>
     </>
   )
 }
 
 function PageSection() {
   const { command, honesty, presentation, openMap } = useDock()
-  const run = useRun()
   const honest = useStore(honesty)
   return (
     <Stack spacing={1} sx={{ padding: '8px 16px 12px', borderTop: 1, borderColor: 'divider' }}>
-      <Toggle
-        label="Outline what is live, simulated or sample"
-        checked={honest}
-        onChange={(on) => void run(() => command.setHonesty(on))}
-      />
+      <Toggle label="Outline what is live, simulated or sample" checked={honest} onChange={command.setHonesty} />
       <Row>
         <Act work={openMap}>Map of all screens</Act>
         <Act title="Removes name, colour, logo and greeting" work={() => presentation.setBrand({})}>

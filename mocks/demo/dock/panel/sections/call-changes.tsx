@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { RowChange } from '../../../../bank/store/history/row-changes.ts'
 import { mono } from '../../look/dock-theme.ts'
-import { Hint } from '../kit/section.tsx'
+import { Hint } from '../kit.tsx'
 
 const cell = { ...mono, overflowWrap: 'anywhere', verticalAlign: 'top' } as const
 

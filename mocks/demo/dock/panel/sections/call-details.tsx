@@ -7,11 +7,10 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { LoggedRequest } from '../../../../bank/http/request-log.ts'
 import { mono } from '../../look/dock-theme.ts'
-import { copyText } from '../kit/files.ts'
-import { Act } from '../kit/run.tsx'
-import { Hint } from '../kit/section.tsx'
 import { toCurl } from '../request-export.ts'
 import { CallChanges } from './call-changes.tsx'
+import { copyText } from '../files.ts'
+import { Act, Hint } from '../kit.tsx'
 
 const MAX_SHOWN = 20_000
 const pretty = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body, null, 2))

@@ -7,8 +7,8 @@ import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
 import type { LoggedRequest } from '../../../../bank/http/request-log.ts'
 import { mono } from '../../look/dock-theme.ts'
-import { Hint } from '../kit/section.tsx'
 import { CallDetails, TableWithDetails } from './call-details.tsx'
+import { Hint } from '../kit.tsx'
 
 const SHOWN = 100
 

@@ -1,17 +1,13 @@
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Stack from '@mui/material/Stack'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { object, string } from 'yup'
 import { withSpeed } from '../../../../bank/store/clock/clock.ts'
 import { useBankData, useBankTime, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
-import { DockForm, Field, Row } from '../kit/fields.tsx'
-import { Act, useAsk, useRun } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
-import { SubmitAct } from '../kit/submit-act.tsx'
+import { Act, Choice, DockForm, Field, Hint, Row, Section } from '../kit.tsx'
+import { useAsk, useRun } from '../run.tsx'
 
 const SHOWN = 3
 const MINUTE = 60_000
@@ -53,7 +49,6 @@ const SPEEDS = [
 
 export function ClockSection() {
   const { bank, corridor } = useDock()
-  const run = useRun()
   const now = useBankTime()
   const { speed, due } = useBankData(({ clock, db }) => ({
     speed: clock.speed,
@@ -82,24 +77,11 @@ export function ClockSection() {
             })}
           </Hint>
         </div>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Speed of the clock"
-          value={speed}
-          onChange={(_, to: number | null) => to !== null && void run(() => setSpeed(to))}
-        >
-          {SPEEDS.map(([value, label]) => (
-            <ToggleButton key={value} value={value}>
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <Choice<number> label="Speed of the clock" value={speed} options={SPEEDS} onChange={setSpeed} />
       </Stack>
       <Row>
         <Act
-          variant="contained"
-          color="primary"
+          primary
           disabled={!next}
           work={() => corridor.advance(`${Math.max(1, Math.ceil(((next?.at ?? 0) - bank.now()) / 1000))}s`)}
         >
@@ -148,10 +130,10 @@ export function SetClockSection() {
         label="Date and time"
         values={{ time: localText(bank.now()) }}
         schema={timeSchema}
+        submit="Set the clock"
         onSubmit={setTime}
       >
         <Field name="time" label="Date and time" help="An earlier date starts the scenario again at that time." />
-        <SubmitAct>Set the clock</SubmitAct>
       </DockForm>
     </Section>
   )

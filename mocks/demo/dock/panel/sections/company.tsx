@@ -1,9 +1,5 @@
 import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemText from '@mui/material/ListItemText'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { ORGANIZATION_STATUSES, type OrganizationStatus } from '../../../../../src/contract/organizations.ts'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
@@ -14,13 +10,12 @@ import {
 } from '../../../../bank/domains/business-verification/changes.ts'
 import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
-import { Row, Toggle } from '../kit/fields.tsx'
-import { Act, useRun } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
+import { Act, Choice, Hint, Item, Row, Section, Toggle } from '../kit.tsx'
+
+const STATUSES = ORGANIZATION_STATUSES.map((status) => [status, status.toLowerCase().replaceAll('_', ' ')] as const)
 
 export function CompanySection() {
   const { bank } = useDock()
-  const run = useRun()
   const { company, owners, wait } = useBankData(({ db, signedIn, network }) => ({
     company: db.organizations.where('userId', signedIn()?.id ?? '')[0],
     owners: db.owners.where('userId', signedIn()?.id ?? ''),
@@ -40,28 +35,20 @@ export function CompanySection() {
       {company ? (
         <>
           <Typography>{company.name}</Typography>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label="Status of the company"
+          <Choice
+            label="Status of the company"
             value={company.status}
-            onChange={(_, status: OrganizationStatus | null) => status && void run(() => decide(company.id, status))}
-          >
-            {ORGANIZATION_STATUSES.map((status) => (
-              <ToggleButton key={status} value={status}>
-                {status.toLowerCase().replaceAll('_', ' ')}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+            options={STATUSES}
+            onChange={(status) => decide(company.id, status)}
+          />
         </>
       ) : (
         <Hint>A company appears here once its profile is submitted.</Hint>
       )}
-      <Toggle label="The review waits for my decision" checked={wait} onChange={(on) => void run(() => setWait(on))} />
+      <Toggle label="The review waits for my decision" checked={wait} onChange={setWait} />
       <List aria-label="Owners">
         {owners.map(({ id, fullName, status }) => (
-          <ListItem key={id} sx={{ gap: 1 }}>
-            <ListItemText primary={fullName} />
+          <Item key={id} title={fullName}>
             <Chip
               label={status}
               color={status === 'approved' ? 'success' : status === 'rejected' ? 'error' : 'warning'}
@@ -74,7 +61,7 @@ export function CompanySection() {
                 </Row>
               </span>
             )}
-          </ListItem>
+          </Item>
         ))}
       </List>
     </Section>

@@ -10,12 +10,11 @@ import openApi from '../../../../../docs/openapi.json?url'
 import { contract } from '../../../../../src/contract/contract.ts'
 import type { LoggedRequest } from '../../../../bank/http/request-log.ts'
 import { mono } from '../../look/dock-theme.ts'
-import { saveFile } from '../kit/files.ts'
-import { Act } from '../kit/run.tsx'
-import { Hint } from '../kit/section.tsx'
 import { blankCall } from '../request-export.ts'
 import { CallDetails, TableWithDetails } from './call-details.tsx'
 import { statusColour } from './call-table.tsx'
+import { saveFile } from '../files.ts'
+import { Act, Hint } from '../kit.tsx'
 
 const CALLS = Object.entries(contract)
 

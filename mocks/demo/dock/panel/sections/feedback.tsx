@@ -12,12 +12,10 @@ import { pageName, type Pin } from '../../../feedback/pins.ts'
 import { stateLinkTo } from '../../../links/state-link.ts'
 import { newRoom } from '../../../rooms/new-room.ts'
 import { useDock, useStore } from '../../dock-context.ts'
-import { Row, Toggle } from '../kit/fields.tsx'
-import { copyText, saveFile } from '../kit/files.ts'
-import { Act } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
 import { useCapsule } from '../use-capsule.ts'
-import { MadeLink } from './made-link.tsx'
+import { MadeLink, useMadeLink } from './made-link.tsx'
+import { saveFile } from '../files.ts'
+import { Act, Hint, Row, Section, Toggle } from '../kit.tsx'
 
 export function FeedbackSection() {
   const { feedback, command } = useDock()
@@ -31,13 +29,13 @@ export function FeedbackSection() {
     <Section title="Feedback" count={pins.length}>
       <Hint>Pin a spot on any page and write a sentence about it.</Hint>
       <Row>
-        <Act variant="contained" color="primary" work={() => command.pickSpot()}>
+        <Act primary work={() => command.pickSpot()}>
           Pin a spot
         </Act>
         {pins.length > 0 && (
           <>
             <Act work={() => command.showPin(0)}>Step through</Act>
-            <Act variant="text" done="Cleared." work={() => keep([])}>
+            <Act quiet done="Cleared." work={() => keep([])}>
               Clear
             </Act>
           </>
@@ -67,14 +65,10 @@ export function FeedbackSection() {
                   <Act aria-label={`Show pin ${index + 1}`} work={() => command.showPin(index)}>
                     Show
                   </Act>
-                  <Act variant="text" aria-label={`Edit pin ${index + 1}`} work={() => setEdited(index)}>
+                  <Act quiet aria-label={`Edit pin ${index + 1}`} work={() => setEdited(index)}>
                     Edit
                   </Act>
-                  <Act
-                    variant="text"
-                    aria-label={`Delete pin ${index + 1}`}
-                    work={() => keep(pins.toSpliced(index, 1))}
-                  >
+                  <Act quiet aria-label={`Delete pin ${index + 1}`} work={() => keep(pins.toSpliced(index, 1))}>
                     Delete
                   </Act>
                 </Row>
@@ -92,16 +86,12 @@ function SendFeedback({ pins }: { pins: readonly Pin[] }) {
   const { basePath, corridor } = useDock()
   const capsule = useCapsule()
   const [inRoom, setInRoom] = useState(true)
-  const [link, setLink] = useState('')
-  const feedbackLink = async () =>
+  const [link, copyLink] = useMadeLink(async () =>
     stateLinkTo(homeAddress(basePath), await corridor.exportState(), {
       pins: await packPins(pins),
       ...(inRoom && { room: newRoom(basePath, 'feedback') }),
-    })
-  const copyLink = async () => {
-    const made = feedbackLink()
-    await Promise.all([copyText(made), made.then(setLink)])
-  }
+    }),
+  )
   return (
     <>
       <Row>
@@ -113,7 +103,7 @@ function SendFeedback({ pins }: { pins: readonly Pin[] }) {
         </Act>
       </Row>
       <Toggle label="Feedback link opens in a room of its own" checked={inRoom} onChange={setInRoom} />
-      {link && <MadeLink label="Feedback link" link={link} />}
+      <MadeLink label="Feedback link" link={link} />
       <Hint>The file holds pins, state and calls, redacted; the link pins and state. Nothing is sent by itself.</Hint>
     </>
   )

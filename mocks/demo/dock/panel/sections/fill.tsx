@@ -3,16 +3,14 @@ import { useDock } from '../../dock-context.ts'
 import { FILL_KEYS } from '../../keys.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { magicFields } from '../../page/magic-fields.ts'
-import { Row } from '../kit/fields.tsx'
-import { Act } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
+import { Act, Hint, Row, Section } from '../kit.tsx'
 
 export function FillSection() {
   const { command } = useDock()
   return (
     <Section title="Fill the open form">
       <Row>
-        <Act variant="contained" color="primary" done="Filled." work={() => command.fillForm()}>
+        <Act primary done="Filled." work={() => command.fillForm()}>
           Fill this form
         </Act>
         <Hint>{FILL_KEYS}</Hint>

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
@@ -11,11 +9,9 @@ import { addressOf } from '../../../../bank/store/address-of.ts'
 import { newestFirst } from '../../../../bank/store/mail.ts'
 import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useBrand, useDock } from '../../dock-context.ts'
-import { Row, Toggle } from '../kit/fields.tsx'
-import { copyText } from '../kit/files.ts'
-import { Act } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
 import { mailHtml } from '../mail-html.ts'
+import { copyText } from '../files.ts'
+import { Act, Hint, Pick, Row, Section, Toggle } from '../kit.tsx'
 
 /** Mails that the bank "sent". They never leave the browser. */
 export function InboxSection() {
@@ -40,20 +36,15 @@ export function InboxSection() {
       )}
       <List aria-label="Mails">
         {mails.map(({ id, subject, to, sentAt, state }) => (
-          <li key={id}>
-            <ListItemButton
-              selected={id === shown?.id}
-              aria-current={id === shown?.id}
-              sx={{ gap: 1 }}
-              onClick={() => setChosen(id)}
-            >
-              <ListItemText
-                primary={subject}
-                secondary={`To ${to} · ${new Date(sentAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`}
-              />
-              {state && <Chip label={state} color={state === 'open' ? 'success' : 'default'} />}
-            </ListItemButton>
-          </li>
+          <Pick
+            key={id}
+            title={subject}
+            text={`To ${to} · ${new Date(sentAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`}
+            current={id === shown?.id}
+            onPick={() => setChosen(id)}
+          >
+            {state && <Chip label={state} color={state === 'open' ? 'success' : 'default'} />}
+          </Pick>
         ))}
       </List>
       {shown && <Mail key={shown.id} mail={shown} />}
@@ -97,7 +88,7 @@ function Mail({ mail }: { mail: ShownMail }) {
       <Row>
         {link !== null && (
           <>
-            <Act variant="contained" color="primary" work={() => openLink(link)}>
+            <Act primary work={() => openLink(link)}>
               Open the link
             </Act>
             <Act done="Link copied." work={() => copyText(addressOf(bank, link))}>
@@ -106,7 +97,7 @@ function Mail({ mail }: { mail: ShownMail }) {
             {token !== null && state === 'open' && (
               <Act
                 ref={passesFocusOn}
-                variant="text"
+                quiet
                 done="This link has expired."
                 work={() => bank.change((tx) => expireVerification(tx, token))}
               >

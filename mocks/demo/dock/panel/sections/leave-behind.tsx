@@ -1,13 +1,9 @@
-import { useState } from 'react'
 import { number, object, string } from 'yup'
 import { DEFAULT_DAYS, MAX_DAYS } from '../../../links/leave-behind.ts'
 import { shippedTours } from '../../../tours/shipped.ts'
 import { useDock } from '../../dock-context.ts'
-import { DockForm, Field, Pair } from '../kit/fields.tsx'
-import { copyText } from '../kit/files.ts'
-import { Hint, Section } from '../kit/section.tsx'
-import { SubmitAct } from '../kit/submit-act.tsx'
-import { MadeLink } from './made-link.tsx'
+import { DockForm, Field, Hint, Pair, Section } from '../kit.tsx'
+import { MadeLink, useMadeLink } from './made-link.tsx'
 
 const RANGE = `Enter 1 to ${MAX_DAYS} days`
 
@@ -18,36 +14,39 @@ const schema = object({
 
 const AT_FIRST = { contact: '', days: String(DEFAULT_DAYS), from: 'beginning', tour: '' }
 
+const BEGINNINGS = [
+  ['beginning', 'From the beginning'],
+  ['now', 'The current state'],
+] as const
+
 /** One link for after the call. */
 export function LeaveBehindSection() {
   const { corridor } = useDock()
-  const [link, setLink] = useState('')
-  const make = async ({ contact, days, from, tour }: typeof AT_FIRST) => {
-    const made = corridor.leaveBehind({
+  const [link, copy] = useMadeLink(({ contact, days, from, tour }: typeof AT_FIRST) =>
+    corridor.leaveBehind({
       contact: contact.trim(),
       days: Number(days),
       tour,
       from: from === 'now' ? 'now' : 'beginning',
-    })
-    await Promise.all([copyText(made), made.then(setLink)])
-  }
+    }),
+  )
   return (
     <Section title="Leave behind">
       <Hint>
         A link for after the call, with prospect and brand. One quiet button takes the place of this dock. It ends by
         itself; nobody sees whether it is used.
       </Hint>
-      <DockForm label="Leave behind" values={AT_FIRST} schema={schema} done="Link copied." onSubmit={make}>
+      <DockForm
+        label="Leave behind"
+        values={AT_FIRST}
+        schema={schema}
+        submit="Copy leave-behind link"
+        done="Link copied."
+        onSubmit={(values) => copy(values)}
+      >
         <Field name="contact" label="Contact for questions" placeholder="Anna Berg, anna@bank.example" maxLength={60} />
         <Pair>
-          <Field
-            name="from"
-            label="Opens"
-            options={[
-              ['beginning', 'From the beginning'],
-              ['now', 'The current state'],
-            ]}
-          />
+          <Field name="from" label="Opens" options={BEGINNINGS} />
           <Field name="days" label="Days it works" />
         </Pair>
         <Field
@@ -55,9 +54,8 @@ export function LeaveBehindSection() {
           label="Tour to offer"
           options={[['', 'None'], ...shippedTours.map(({ id, title }) => [id, title] as const)]}
         />
-        <SubmitAct>Copy leave-behind link</SubmitAct>
       </DockForm>
-      {link && <MadeLink label="Leave-behind link" link={link} />}
+      <MadeLink label="Leave-behind link" link={link} />
     </Section>
   )
 }

@@ -1,13 +1,25 @@
-import { Shown } from '../kit/fields.tsx'
-import { Hint } from '../kit/section.tsx'
+import { useState } from 'react'
+import { copyText } from '../files.ts'
+import { Hint, Text } from '../kit.tsx'
 import { deviceOnly, LONG_LINK } from '../scenario-link.ts'
+
+/** Copies a link while it is being made, and keeps it to be shown. */
+export function useMadeLink<T extends unknown[]>(make: (...of: T) => Promise<string>) {
+  const [link, setLink] = useState('')
+  const copy = async (...of: T) => {
+    const made = make(...of)
+    await Promise.all([copyText(made), made.then(setLink)])
+  }
+  return [link, copy] as const
+}
 
 /** A link that was made, and a warning when it is long or works on this device only. */
 export function MadeLink({ label, link }: { label: string; link: string }) {
   const onlyHere = deviceOnly()
+  if (link === '') return null
   return (
     <>
-      <Shown label={label} value={link} />
+      <Text readOnly label={label} value={link} onFocus={({ target }) => target.select()} />
       {onlyHere && <Hint>{onlyHere}</Hint>}
       {link.length > LONG_LINK && (
         <Hint>

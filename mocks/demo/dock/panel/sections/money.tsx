@@ -1,32 +1,24 @@
 import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemText from '@mui/material/ListItemText'
-import { topUpAccount } from '../../../../bank/domains/accounts/changes.ts'
 import { blockCard } from '../../../../bank/domains/cards/changes.ts'
-import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
-import { DockForm, Field, Pair } from '../kit/fields.tsx'
-import { Act, useRun } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
-import { SubmitAct } from '../kit/submit-act.tsx'
+import { topUp } from '../../page/top-up.ts'
+import { Act, DockForm, Field, Hint, Item, Pair, Section } from '../kit.tsx'
+import { useRun } from '../run.tsx'
 
 export function MoneySection() {
   const { bank } = useDock()
   const run = useRun()
   const accounts = useBankData(({ db, signedIn }) => db.accounts.where('userId', signedIn()?.id ?? ''))
   const [first] = accounts
-  const topUp = ({ account, amount }: { account: string; amount: string }) => {
+  const send = ({ account, amount }: { account: string; amount: string }) => {
     const { currency = '' } = accounts.find(({ id }) => id === account) ?? {}
-    return run(async () => {
-      await bank.change((tx) => topUpAccount(tx, account, amount))
-      dockActions.notify({ action: 'top up', currency, amount })
-    }, `${amount} ${currency} arrived.`)
+    return run(() => topUp(bank, account, currency, amount), `${amount} ${currency} arrived.`)
   }
   return (
     <Section title="Money arrives">
       {first ? (
-        <DockForm label="Money arrives" values={{ account: first.id, amount: '10000' }} onSubmit={topUp}>
+        <DockForm label="Money arrives" values={{ account: first.id, amount: '10000' }} submit="Top up" onSubmit={send}>
           <Pair>
             <Field
               name="account"
@@ -35,7 +27,6 @@ export function MoneySection() {
             />
             <Field name="amount" label="Amount" />
           </Pair>
-          <SubmitAct>Top up</SubmitAct>
         </DockForm>
       ) : (
         <Hint>Accounts appear here once one is open.</Hint>
@@ -52,8 +43,7 @@ export function CardsSection() {
       {cards.length === 0 && <Hint>Cards appear here once one is created.</Hint>}
       <List>
         {cards.map(({ id, cardholder, last4, status }) => (
-          <ListItem key={id} sx={{ gap: 1 }}>
-            <ListItemText primary={`${cardholder} ·${last4}`} />
+          <Item key={id} title={`${cardholder} ·${last4}`}>
             <Chip label={status} color={status === 'active' ? 'success' : status === 'blocked' ? 'error' : 'info'} />
             <Act
               disabled={status === 'blocked'}
@@ -62,7 +52,7 @@ export function CardsSection() {
             >
               Block
             </Act>
-          </ListItem>
+          </Item>
         ))}
       </List>
     </Section>

@@ -9,10 +9,9 @@ import { stateLinkTo } from '../../../links/state-link.ts'
 import { newRoom } from '../../../rooms/new-room.ts'
 import { useDock } from '../../dock-context.ts'
 import { isOwnPath } from '../../page/own-path.ts'
-import { FileButton, Row, Toggle } from '../kit/fields.tsx'
-import { useRun } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
 import { readFileText } from '../marks.ts'
+import { FileAct, Hint, Row, Section, Toggle } from '../kit.tsx'
+import { useRun } from '../run.tsx'
 
 interface Beside {
   file: string
@@ -48,7 +47,7 @@ export function OpenFileSection() {
   }
   const take = (file: File | undefined) => {
     setBeside(undefined)
-    if (file) void run(() => (besides ? prepare(file) : open(file)), besides ? '' : 'Loaded.')
+    if (file) return run(() => (besides ? prepare(file) : open(file)), besides ? '' : 'Loaded.')
   }
   return (
     <Section title="Open a file">
@@ -63,12 +62,12 @@ export function OpenFileSection() {
         onDrop={(event: DragEvent) => {
           event.preventDefault()
           setOver(false)
-          take(event.dataTransfer.files[0])
+          void take(event.dataTransfer.files[0])
         }}
       >
         <Hint>Drop a saved state, a bug capsule or feedback here.</Hint>
         <div>
-          <FileButton label="Choose a saved file" accept="application/json,.json" onFile={take} />
+          <FileAct label="Choose a saved file" accept="application/json,.json" work={take} />
         </div>
         <Toggle label="Open beside, in a new tab" checked={besides} onChange={setBesides} />
       </Stack>

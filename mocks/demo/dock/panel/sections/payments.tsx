@@ -10,9 +10,7 @@ import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { holdPayment } from '../../../../bank/domains/payments/changes.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
-import { Text } from '../kit/fields.tsx'
-import { Act } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
+import { Act, Hint, Section, Text } from '../kit.tsx'
 
 /** As many as fit on one screen with the rest of the place. */
 const SHOWN = 5
@@ -63,7 +61,7 @@ export function PaymentsSection() {
                 Fail
               </Act>
               <Act
-                variant="text"
+                quiet
                 done={`${id.slice(0, 8)} is held in processing.`}
                 work={() => bank.change((tx) => holdPayment(tx, id))}
               >

@@ -3,9 +3,9 @@ import { phoneLink } from '../../../links/phone-link.ts'
 import { useBankData, useBankRevision, useBrand, useDock } from '../../dock-context.ts'
 import { useAddress } from '../../page/use-route.ts'
 import { maySignIn } from '../../../links/may-sign-in.ts'
-import { Hint } from '../kit/section.tsx'
 import { QrCode } from '../qr-code.tsx'
 import { carriedBrand, deviceOnly, linkAddress, scenarioLink } from '../scenario-link.ts'
+import { Hint } from '../kit.tsx'
 
 /** A code that goes on with the present state on a phone, or with its scenario when the state is too large for one. */
 export function PhoneCode() {

@@ -1,11 +1,8 @@
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemText from '@mui/material/ListItemText'
 import { useDock, useStore } from '../../dock-context.ts'
 import { RECORD_KEYS } from '../../keys.ts'
-import { Row } from '../kit/fields.tsx'
-import { Act, useRun } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
+import { Act, Hint, Item, Row, Section } from '../kit.tsx'
+import { useRun } from '../run.tsx'
 
 /** As many as fit beside the rest of the place. */
 const SHOWN = 6
@@ -25,9 +22,12 @@ export function RecordSection() {
               .slice(-SHOWN)
               .toReversed()
               .map(({ title, text }, index) => (
-                <ListItem key={steps.length - index} sx={{ padding: '2px 0' }}>
-                  <ListItemText primary={`${steps.length - index}. ${title}`} secondary={text} />
-                </ListItem>
+                <Item
+                  key={steps.length - index}
+                  title={`${steps.length - index}. ${title}`}
+                  text={text}
+                  sx={{ padding: '2px 0' }}
+                />
               ))}
           </List>
         </>
@@ -37,7 +37,7 @@ export function RecordSection() {
             Use the product: each press, choice and typed field becomes a step of a tour. Passwords are not kept.
           </Hint>
           <Row>
-            <Act variant="contained" color="primary" title={RECORD_KEYS} work={() => command.record('start')}>
+            <Act primary title={RECORD_KEYS} work={() => command.record('start')}>
               Start recording
             </Act>
             <Hint>{RECORD_KEYS}</Hint>
@@ -63,7 +63,7 @@ export function RecordControls({ onSaved }: { onSaved?: () => void }) {
   }
   return (
     <Row>
-      <Act variant="contained" color="primary" title={RECORD_KEYS} work={stop}>
+      <Act primary title={RECORD_KEYS} work={stop}>
         Stop
       </Act>
       {status === 'on' ? (

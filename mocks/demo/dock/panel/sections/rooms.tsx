@@ -1,18 +1,13 @@
 import Button from '@mui/material/Button'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import { homeAddress } from '../../../../../src/routing/address.ts'
-import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { openPresenterWindow } from '../../../presenter/presenter.ts'
 import { listRooms, removeRoom } from '../../../rooms/room-list.ts'
 import { roomOf } from '../../../rooms/rooms.ts'
 import { useDock } from '../../dock-context.ts'
 import { FILL_KEYS, HIDE_KEYS, OPEN_KEYS, REDO_KEYS, UNDO_KEYS } from '../../keys.ts'
-import { Row } from '../kit/fields.tsx'
-import { Act } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
+import { Act, Hint, Item, Row, Section } from '../kit.tsx'
 
 const when = (time: number): string =>
   new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
@@ -31,15 +26,14 @@ export function RoomsSection() {
       </Hint>
       <List>
         {rooms.map(({ room, usedAt }) => (
-          <ListItem key={room} ref={passesFocusOn} sx={{ gap: 1 }}>
-            <ListItemText primary={room} secondary={room === current ? 'This tab' : `Last used ${when(usedAt)}`} />
+          <Item key={room} title={room} text={room === current ? 'This tab' : `Last used ${when(usedAt)}`}>
             {room !== current && (
               <>
                 <Button href={addressOf(room)} target="_blank" rel="noopener" aria-label={`Open ${room}`}>
                   Open
                 </Button>
                 <Act
-                  variant="text"
+                  quiet
                   aria-label={`Remove ${room}`}
                   work={() => {
                     removeRoom(basePath, room)
@@ -50,7 +44,7 @@ export function RoomsSection() {
                 </Act>
               </>
             )}
-          </ListItem>
+          </Item>
         ))}
       </List>
       {current !== '' && (

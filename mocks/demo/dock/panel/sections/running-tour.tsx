@@ -6,9 +6,7 @@ import { useEffect, useState } from 'react'
 import { chapterAt, type TourControl } from '../../../tours/tour-player.ts'
 import { useBankData, useDock, useStore } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
-import { Row } from '../kit/fields.tsx'
-import { Act } from '../kit/run.tsx'
-import { Hint } from '../kit/section.tsx'
+import { Act, Hint, Row } from '../kit.tsx'
 
 const minutes = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
@@ -54,7 +52,7 @@ export function RunningTour() {
         </Row>
       )}
       <Row>
-        <Act variant="contained" color="primary" disabled={busy} work={() => control(next ? 'next' : 'end')}>
+        <Act primary disabled={busy} work={() => control(next ? 'next' : 'end')}>
           {next ? 'Next' : 'Done'}
         </Act>
         <Act disabled={busy || index === 0} work={() => control('back')}>
@@ -62,7 +60,7 @@ export function RunningTour() {
         </Act>
         <Act work={() => control(playing ? 'pause' : 'play')}>{playing ? 'Pause' : 'Play'}</Act>
         <Act work={() => command.fillForm()}>Fill</Act>
-        <Act variant="text" work={() => control('end')}>
+        <Act quiet work={() => control('end')}>
           End the tour
         </Act>
       </Row>

@@ -10,15 +10,14 @@ import { useBankData, useBrand, useDock } from '../../dock-context.ts'
 import { OPEN_KEYS } from '../../keys.ts'
 import { useAddress } from '../../page/use-route.ts'
 import { maySignIn } from '../../../links/may-sign-in.ts'
-import { Pair, Row, Text, Toggle } from '../kit/fields.tsx'
-import { copyText } from '../kit/files.ts'
-import { Act, useRun } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
 import { QrCode } from '../qr-code.tsx'
 import { carriedBrand, contentsOf, linkAddress, scenarioLink } from '../scenario-link.ts'
 import { useSavedTours } from '../use-saved-tours.ts'
 import { useLinkLogo } from '../use-link-logo.ts'
 import { MadeLink } from './made-link.tsx'
+import { copyText } from '../files.ts'
+import { Act, Hint, Pair, Row, Section, Text, Toggle } from '../kit.tsx'
+import { useRun } from '../run.tsx'
 
 /** A link that opens the scenario from its beginning. It changes with each of its options. */
 export function ScenarioLinkSection() {
@@ -94,12 +93,7 @@ export function ScenarioLinkSection() {
         <Hint>The logo is larger than 2 KiB and could not be shrunk: a file carries it, the link does not.</Hint>
       )}
       <Row>
-        <Act
-          variant="contained"
-          color="primary"
-          done={`Link copied. It holds ${contents}.`}
-          work={() => copyText(link)}
-        >
+        <Act primary done={`Link copied. It holds ${contents}.`} work={() => copyText(link)}>
           Copy link
         </Act>
         <Act aria-expanded={withCode} work={() => setWithCode(!withCode)}>

@@ -1,39 +1,29 @@
 import { useState } from 'react'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemText from '@mui/material/ListItemText'
 import { object, string } from 'yup'
 import { homeAddress } from '../../../../../src/routing/address.ts'
-import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { importState } from '../../../console.ts'
 import { stateLinkTo } from '../../../links/state-link.ts'
 import { newRoom } from '../../../rooms/new-room.ts'
 import { useDock } from '../../dock-context.ts'
-import { DockForm, Field, Row, Toggle } from '../kit/fields.tsx'
-import { copyText, saveFile } from '../kit/files.ts'
-import { Act } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
-import { SubmitAct } from '../kit/submit-act.tsx'
 import { readFileText, readMarks, unusedName, writeMarks, writeStateText, type Mark } from '../marks.ts'
 import { useCapsule } from '../use-capsule.ts'
-import { MadeLink } from './made-link.tsx'
+import { MadeLink, useMadeLink } from './made-link.tsx'
 import { PhoneCode } from './phone-code.tsx'
+import { saveFile } from '../files.ts'
+import { Act, DockForm, Field, Hint, Item, Row, Section, Toggle } from '../kit.tsx'
 
 /** Everything that happened so far as a link, a file or a bug capsule. None of it is sent to the host. */
 export function StateSection() {
   const { bank, basePath, corridor } = useDock()
   const capsule = useCapsule()
-  const [link, setLink] = useState('')
   const [inRoom, setInRoom] = useState(false)
   const [withCode, setWithCode] = useState(false)
-  const stateLink = async () =>
+  const [link, copyLink] = useMadeLink(async () =>
     inRoom
       ? stateLinkTo(homeAddress(basePath), await corridor.exportState(), { room: newRoom(basePath, 'state') })
-      : corridor.shareLink()
-  const copyLink = async () => {
-    const made = stateLink()
-    await Promise.all([copyText(made), made.then(setLink)])
-  }
+      : corridor.shareLink(),
+  )
   return (
     <Section title="Current state">
       <Hint>
@@ -60,7 +50,7 @@ export function StateSection() {
       </Row>
       {withCode && <PhoneCode />}
       <Toggle label="Link opens in a room of its own" checked={inRoom} onChange={setInRoom} />
-      {link && <MadeLink label={`State link, ${Math.ceil(link.length / 1024)} KB`} link={link} />}
+      <MadeLink label={`State link, ${Math.ceil(link.length / 1024)} KB`} link={link} />
     </Section>
   )
 }
@@ -86,6 +76,7 @@ export function MarksSection() {
         label="Mark"
         values={{ name: '' }}
         schema={object({ name: string().max(60) })}
+        submit="Save mark"
         done="Mark saved."
         onSubmit={async (values, { resetForm }) => {
           await add(values)
@@ -93,26 +84,20 @@ export function MarksSection() {
         }}
       >
         <Field name="name" label="Name of the mark" placeholder="Before the big payment" maxLength={60} />
-        <SubmitAct>Save mark</SubmitAct>
       </DockForm>
       <List>
         {marks.map((mark) => (
-          <ListItem key={mark.name} ref={passesFocusOn} sx={{ gap: 1 }}>
-            <ListItemText primary={mark.name} />
+          <Item key={mark.name} title={mark.name}>
             <Act
               done={`Back at “${mark.name}”.`}
               work={() => importState(bank, readFileText(mark.text).state, presentation)}
             >
               Return
             </Act>
-            <Act
-              variant="text"
-              aria-label={`Delete ${mark.name}`}
-              work={() => keep(marks.filter((other) => other !== mark))}
-            >
+            <Act quiet aria-label={`Delete ${mark.name}`} work={() => keep(marks.filter((other) => other !== mark))}>
               Delete
             </Act>
-          </ListItem>
+          </Item>
         ))}
       </List>
     </Section>

@@ -1,14 +1,10 @@
+import Box from '@mui/material/Box'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import { listSteps } from '../../../../bank/store/history/list-steps.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { REDO_KEYS, UNDO_KEYS } from '../../keys.ts'
-import { Row } from '../kit/fields.tsx'
-import { Act, useRun } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
+import { Act, Hint, Pick, Row, Section } from '../kit.tsx'
 
 /** As many as fit beside the rest of the place. */
 const SHOWN = 8
@@ -18,7 +14,6 @@ const timeOf = (at: string): string => new Date(at).toLocaleTimeString('en-GB', 
 /** The steps, newest first. Pressing one returns to the moment after it. */
 export function StepsSection() {
   const { corridor } = useDock()
-  const run = useRun()
   const [showsAll, setShowsAll] = useState(false)
   const { steps, isCut } = useBankData(({ db }) => listSteps(db))
   const present = steps.find(({ undone }) => !undone)?.id ?? null
@@ -30,7 +25,7 @@ export function StepsSection() {
       ) : (
         <>
           <Row>
-            <Act variant="contained" color="primary" title={UNDO_KEYS} disabled={present === null} work={corridor.undo}>
+            <Act primary title={UNDO_KEYS} disabled={present === null} work={corridor.undo}>
               Back one step
             </Act>
             <Act title={REDO_KEYS} disabled={!steps.some(({ undone }) => undone)} work={corridor.redo}>
@@ -40,38 +35,30 @@ export function StepsSection() {
           <Hint>Choose a step to return to the moment after it.</Hint>
           <List aria-label="Steps">
             {shown.map(({ id, at, text, undone }) => (
-              <ListItem key={id} disablePadding>
-                <ListItemButton
-                  selected={id === present}
-                  aria-current={id === present ? 'step' : undefined}
-                  onClick={() => void run(() => corridor.returnTo(id))}
-                >
-                  <ListItemText
-                    primary={`${text}, ${timeOf(at)}`}
-                    secondary={undone ? 'Taken back' : undefined}
-                    slotProps={{ primary: { color: undone ? 'textSecondary' : 'textPrimary' } }}
-                  />
-                </ListItemButton>
-              </ListItem>
+              <Pick
+                key={id}
+                title={
+                  <Box component="span" sx={{ color: undone ? 'text.secondary' : 'text.primary' }}>
+                    {text}, {timeOf(at)}
+                  </Box>
+                }
+                text={undone && 'Taken back'}
+                current={id === present && 'step'}
+                onPick={() => corridor.returnTo(id)}
+              />
             ))}
             {shown.length === steps.length && (
-              <ListItem disablePadding>
-                <ListItemButton
-                  selected={present === null}
-                  aria-current={present === null ? 'step' : undefined}
-                  onClick={() => void run(() => corridor.returnTo(null))}
-                >
-                  <ListItemText
-                    primary={isCut ? 'Before these steps' : 'The beginning'}
-                    secondary={isCut ? 'Older steps are no longer kept.' : undefined}
-                  />
-                </ListItemButton>
-              </ListItem>
+              <Pick
+                title={isCut ? 'Before these steps' : 'The beginning'}
+                text={isCut && 'Older steps are no longer kept.'}
+                current={present === null && 'step'}
+                onPick={() => corridor.returnTo(null)}
+              />
             )}
           </List>
           {shown.length < steps.length && (
             <Row>
-              <Act variant="text" work={() => setShowsAll(true)}>
+              <Act quiet work={() => setShowsAll(true)}>
                 Show all {steps.length}
               </Act>
             </Row>

@@ -1,22 +1,17 @@
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemText from '@mui/material/ListItemText'
 import { lazy, Suspense } from 'react'
 import { shippedTours } from '../../../tours/shipped.ts'
 import { readTourText, writeTourText } from '../../../tours/tour.ts'
 import { useDock } from '../../dock-context.ts'
-import { FileButton } from '../kit/fields.tsx'
-import { saveFile } from '../kit/files.ts'
-import { Act, useRun } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
 import { useEdited } from '../use-edited.ts'
 import { useSavedTours } from '../use-saved-tours.ts'
+import { saveFile } from '../files.ts'
+import { Act, FileAct, Hint, Item, Section } from '../kit.tsx'
 
 const TourEditor = lazy(() => import('../tour-editor/tour-editor.tsx').then((code) => ({ default: code.TourEditor })))
 
 export function ToursSection() {
   const { command } = useDock()
-  const run = useRun()
   const { tours: own, put, remove } = useSavedTours()
   const [edited, edit] = useEdited()
   const open = own.find(({ id }) => id === edited?.id)
@@ -47,12 +42,12 @@ export function ToursSection() {
               const isOwn = own.includes(tour)
               const copy = { ...tour, id: `my-${id}` }
               return (
-                <ListItem key={id} sx={{ gap: 0.5, padding: '3px 0' }}>
-                  <ListItemText
-                    primary={title}
-                    secondary={`${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`}
-                    slotProps={{ primary: { sx: { lineHeight: 1.3 } } }}
-                  />
+                <Item
+                  key={id}
+                  title={title}
+                  text={`${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`}
+                  sx={{ gap: 0.5, padding: '3px 0' }}
+                >
                   <Act aria-label={`Start ${title}`} work={() => command.startTour(id)}>
                     Start
                   </Act>
@@ -60,7 +55,7 @@ export function ToursSection() {
                     Play
                   </Act>
                   <Act
-                    variant="text"
+                    quiet
                     aria-label={`${isOwn ? 'Edit' : 'Copy and edit'} ${title}`}
                     work={() => {
                       if (!isOwn) put(copy)
@@ -70,26 +65,27 @@ export function ToursSection() {
                     Edit
                   </Act>
                   <Act
-                    variant="text"
+                    quiet
                     aria-label={`Export ${title}`}
                     work={() => saveFile(`${id}.tour.json`, writeTourText(tour))}
                   >
                     Export
                   </Act>
                   {isOwn && (
-                    <Act variant="text" aria-label={`Delete ${title}`} work={() => remove(id)}>
+                    <Act quiet aria-label={`Delete ${title}`} work={() => remove(id)}>
                       Delete
                     </Act>
                   )}
-                </ListItem>
+                </Item>
               )
             })}
           </List>
           <div>
-            <FileButton
+            <FileAct
               label="Import a tour"
               accept="application/json,.json"
-              onFile={(file) => void run(async () => add(await file.text()), 'Imported.')}
+              done="Imported."
+              work={async (file) => add(await file.text())}
             />
           </div>
         </>

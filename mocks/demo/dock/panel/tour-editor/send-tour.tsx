@@ -7,11 +7,9 @@ import { writePlaywrightTest } from '../../../tours/export/playwright-test.ts'
 import { packTour } from '../../../tours/tour-link.ts'
 import { writeTourText, type Tour } from '../../../tours/tour.ts'
 import { useDock } from '../../dock-context.ts'
-import { Row, Text, Toggle } from '../kit/fields.tsx'
-import { copyText, saveFile } from '../kit/files.ts'
-import { Act } from '../kit/run.tsx'
-import { Hint } from '../kit/section.tsx'
-import { MadeLink } from '../sections/made-link.tsx'
+import { MadeLink, useMadeLink } from '../sections/made-link.tsx'
+import { saveFile } from '../files.ts'
+import { Act, Hint, Row, Text, Toggle } from '../kit.tsx'
 
 const BEGINNINGS = [
   ['recorded', 'As it was recorded'],
@@ -24,21 +22,16 @@ export function SendTour({ tour }: { tour: Tour }) {
   const { bank, basePath, corridor, command } = useDock()
   const [beginning, setBeginning] = useState('recorded')
   const [plays, setPlays] = useState(true)
-  const [link, setLink] = useState('')
   const sent = async (): Promise<Tour> => {
     if (beginning === 'recorded') return tour
     const { scenario: _, state: __, ...rest } = tour
     return beginning === 'any' ? rest : { ...rest, state: await pack(JSON.stringify(await corridor.exportState())) }
   }
-  const makeLink = async () => {
+  const [link, copyLink] = useMadeLink(async () => {
     const fragment = new URLSearchParams({ tour: await packTour(await sent()), ...(plays && { play: '1' }) }).toString()
     if (fragment.length > MAX_FRAGMENT) throw new Error('This tour is too long for a link. Save it as a file instead.')
     return `${homeAddress(basePath)}#${fragment}`
-  }
-  const copyLink = async () => {
-    const made = makeLink()
-    await Promise.all([copyText(made), made.then(setLink)])
-  }
+  })
   const saveTest = async () => {
     const { record } = bank
     const begun = await sent()
@@ -65,7 +58,7 @@ export function SendTour({ tour }: { tour: Tour }) {
       />
       <Toggle label="The link plays it by itself" checked={plays} onChange={setPlays} />
       <Row>
-        <Act variant="contained" color="primary" done="Link copied." work={copyLink}>
+        <Act primary done="Link copied." work={copyLink}>
           Copy link
         </Act>
         <Act done="Saved." work={async () => saveFile(`${tour.id}.tour.json`, writeTourText(await sent()))}>
@@ -76,7 +69,7 @@ export function SendTour({ tour }: { tour: Tour }) {
         </Act>
         <Act work={() => command.drawStoryboard(tour.id)}>Save storyboard</Act>
       </Row>
-      {link && <MadeLink label="Tour link" link={link} />}
+      <MadeLink label="Tour link" link={link} />
       <Hint>The storyboard is one page with a picture of each step: the tour plays while it is drawn.</Hint>
     </>
   )

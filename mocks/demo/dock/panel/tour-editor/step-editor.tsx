@@ -1,8 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { object, string } from 'yup'
@@ -18,10 +16,8 @@ import {
 import { wordsOf } from '../../../tours/record/action-words.ts'
 import type { Target, Tour, TourStep } from '../../../tours/tour.ts'
 import { useDock } from '../../dock-context.ts'
-import { DockForm, Field, Pair, Row, Text } from '../kit/fields.tsx'
-import { Act, useRun } from '../kit/run.tsx'
-import { Hint } from '../kit/section.tsx'
-import { SubmitAct } from '../kit/submit-act.tsx'
+import { Act, DockForm, Field, Hint, Item, Pair, Row, Text } from '../kit.tsx'
+import { useRun } from '../run.tsx'
 
 interface StepEditorProps {
   tour: Tour
@@ -75,6 +71,7 @@ export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
         label={`Step ${index + 1}`}
         values={{ title, text, chapter, notes, choices: writeChoices(choices) }}
         schema={stepSchema}
+        submit="Save the step"
         done="Saved."
         onSubmit={write}
       >
@@ -90,13 +87,11 @@ export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
           maxRows={4}
           maxLength={600}
         />
-        <SubmitAct>Save the step</SubmitAct>
       </DockForm>
       {page !== undefined && <Hint>Opens {page} first.</Hint>}
       <List aria-label="What the step does">
         {actions.map((action, at) => (
-          <ListItem key={`${at} ${action.action}`} sx={{ padding: '1px 0' }}>
-            <ListItemText primary={wordsOf(action)} />
+          <Item key={`${at} ${action.action}`} title={wordsOf(action)} sx={{ padding: '1px 0' }}>
             <IconButton
               size="small"
               aria-label={`Remove “${wordsOf(action)}”`}
@@ -104,7 +99,7 @@ export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
             >
               <CloseOutlined fontSize="small" />
             </IconButton>
-          </ListItem>
+          </Item>
         ))}
       </List>
       <Row>
@@ -114,10 +109,10 @@ export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
       <Row>
         <Act work={() => command.startTour(id, { step: index + 1, only: true })}>Try this step</Act>
         <Act work={() => command.startTour(id, { step: index + 1 })}>Try from here</Act>
-        <Act variant="text" work={() => insert(step)}>
+        <Act quiet work={() => insert(step)}>
           Duplicate
         </Act>
-        <Act variant="text" disabled={steps.length === 1} work={() => onChange(withoutStep(tour, index))}>
+        <Act quiet disabled={steps.length === 1} work={() => onChange(withoutStep(tour, index))}>
           Delete
         </Act>
       </Row>

@@ -10,12 +10,10 @@ import { useState, type DragEvent, type KeyboardEvent } from 'react'
 import { object, string } from 'yup'
 import { movedStep } from '../../../tours/edit/edit-steps.ts'
 import type { Tour } from '../../../tours/tour.ts'
-import { DockForm, Field, Row } from '../kit/fields.tsx'
-import { Act, useRun } from '../kit/run.tsx'
-import { Hint } from '../kit/section.tsx'
-import { SubmitAct } from '../kit/submit-act.tsx'
 import { SendTour } from './send-tour.tsx'
 import { StepEditor } from './step-editor.tsx'
+import { Act, DockForm, Field, Hint } from '../kit.tsx'
+import { useRun } from '../run.tsx'
 
 interface TourEditorProps {
   tour: Tour
@@ -56,14 +54,12 @@ export function TourEditor({ tour, step: open, onStep, onChange, onClose }: Tour
         label="Rename the tour"
         values={{ title: tour.title }}
         schema={titleSchema}
+        submit="Rename"
+        acts={<Act work={onClose}>All tours</Act>}
         done="Saved."
         onSubmit={({ title }) => onChange({ ...tour, title: title.trim() })}
       >
         <Field name="title" label="Title of the tour" maxLength={200} />
-        <Row>
-          <SubmitAct>Rename</SubmitAct>
-          <Act work={onClose}>All tours</Act>
-        </Row>
       </DockForm>
       <Hint>Drag a step to another place, or use its arrows or Alt with an arrow key.</Hint>
       <List aria-label="Steps of the tour">

@@ -1,5 +1,5 @@
-import { downloadFile } from '../../../../../src/documents/download.ts'
-import { copyText as copied } from '../../../../../src/ui/data/clipboard.ts'
+import { downloadFile } from '../../../../src/documents/download.ts'
+import { copyText as copied } from '../../../../src/ui/data/clipboard.ts'
 
 /** Pass a text that is still being made as a promise: WebKit allows copying only while the press is being handled. */
 export async function copyText(text: string | Promise<string>): Promise<void> {

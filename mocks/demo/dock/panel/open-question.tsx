@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Row } from './fields.tsx'
-import { Act, useRun, useRunContext } from './run.tsx'
-import { Hint } from './section.tsx'
+import { Act, Hint, Row } from './kit.tsx'
+import { useRun, useRunContext } from './run.tsx'
 
 /** Moves the focus to the question, and back once it is answered. */
 function takeFocus(question: HTMLElement | null) {
@@ -37,7 +36,7 @@ export function OpenQuestion() {
       <Typography variant="h3">{title}</Typography>
       <Hint>Everything done since this scenario began will be lost. To keep it, save a mark in Hand over.</Hint>
       <Row>
-        <Act variant="contained" color="primary" work={agree}>
+        <Act primary work={agree}>
           Start anyway
         </Act>
         <Act work={() => ask(undefined)}>Keep it</Act>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Button, { type ButtonProps } from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 
@@ -81,31 +80,5 @@ export function LatestResult() {
         </Snackbar>
       )}
     </div>
-  )
-}
-
-interface ActProps extends Omit<ButtonProps, 'onClick'> {
-  work: () => unknown
-  /** What is said after it. */
-  done?: string
-}
-
-/** A button that does something. It keeps the focus while disabled: many are disabled by their own press. */
-export function Act({ work, done, disabled, ...rest }: ActProps) {
-  const run = useRun()
-  const [busy, setBusy] = useState(false)
-  const press = async () => {
-    setBusy(true)
-    await run(work, done)
-    setBusy(false)
-  }
-  const off = disabled || busy
-  return (
-    <Button
-      {...rest}
-      aria-busy={busy || undefined}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : () => void press()}
-    />
   )
 }
