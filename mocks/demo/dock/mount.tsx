@@ -29,7 +29,7 @@ import type { RecordControl } from '../tours/record/record-control.ts'
 import { createRecorder } from '../tours/record/recorder.ts'
 import { savedTours } from '../tours/saved-tours.ts'
 import { readTour, type Tour } from '../tours/tour.ts'
-import { playStep } from '../tours/play-step.ts'
+import { playAction } from '../tours/play-step.ts'
 import { createTourPlayer, type TourState } from '../tours/tour-player.ts'
 import { sentenceOf } from './panel/run.tsx'
 
@@ -106,7 +106,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     const map = await import('../map/map-open.ts')
     await map.openScreen(name, {
       basePath,
-      act: (action) => playStep(stage, { title: '', text: '', do: [action] }, () => false),
+      act: (action) => playAction(stage, action),
       openInbox() {
         setAway(false)
         show({ first: INBOX, open: true })
@@ -148,7 +148,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       drawStoryboard(player, tour).catch((error: unknown) => bank.notices.say('state', sentenceOf(error)))
     },
     point: async (id, step) => pointing.set({ id, step }),
-    showMessage: (id) => showMessage(bank, id),
+    showMessage: (id) => showMessage(stage, id),
     pickSpot: async () => feedback.pick(true),
     async showPin(index) {
       const pin = feedback.state().pins[index]

@@ -1,12 +1,8 @@
+import { advance, click, fill, fillForm, fillPart, sees, waitFor } from '../tours/actions.ts'
 import type { Screen, ScreenStep } from './screen.ts'
 
 type Screens = Readonly<Record<string, Screen>>
 
-const click = (name: string): ScreenStep => ({ action: 'click', name })
-const sees = (text: string): ScreenStep => ({ action: 'wait', text })
-const fill = (field: string, value: string): ScreenStep => ({ action: 'fill', field, value })
-const fillForm = (field: string): ScreenStep => ({ action: 'fill form', field })
-const waitFor = (part: string): ScreenStep => ({ action: 'wait for', part })
 const row = (table: string): ScreenStep => ({ action: 'open row', table })
 
 /** The page while its calls of this path fail, or never end. */
@@ -159,12 +155,7 @@ export const SCREENS = {
       title: 'Rate expired',
       path: 'currency-exchange',
       whole: true,
-      steps: [
-        click('Get Quote'),
-        sees('Rate held'),
-        { action: 'advance', by: '60s' },
-        sees('Quote expired, get a new one'),
-      ],
+      steps: [click('Get Quote'), sees('Rate held'), advance('60s'), sees('Quote expired, get a new one')],
     },
     'currency-exchange-traded': {
       title: 'Traded',
@@ -255,7 +246,7 @@ export const SCREENS = {
         click('Continue'),
         waitFor('directors'),
         click('Continue'),
-        { action: 'fill part', part: 'documents' },
+        fillPart('documents'),
         click('Continue'),
         fillForm('Expected Monthly Volume'),
         click('Complete Verification'),

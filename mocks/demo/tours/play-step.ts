@@ -42,7 +42,7 @@ async function pressLink(find: () => HTMLElement | undefined, name: string): Pro
   return pressFound(find, what)
 }
 
-async function act({ bank, corridor, basePath }: Stage, wish: TourAction): Promise<void> {
+export async function playAction({ bank, corridor, basePath }: Stage, wish: TourAction): Promise<void> {
   const userId = () => bank.signedIn()?.id ?? ''
   const latestPayment = (to: string | undefined) => {
     const payments = bank.db.payments.where('userId', userId())
@@ -112,7 +112,7 @@ export async function playStep(stage: Stage, step: TourStep, isOver: () => boole
   if (step.page) go(stage.basePath, step.page)
   for (const wish of step.do ?? []) {
     if (isOver()) return
-    await act(stage, wish)
+    await playAction(stage, wish)
   }
 }
 

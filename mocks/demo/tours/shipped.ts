@@ -1,3 +1,4 @@
+import { advance, click, fill, fillForm, fillPart, sees, waitFor } from './actions.ts'
 import type { Tour } from './tour.ts'
 
 const heading = { role: 'heading' } as const
@@ -14,41 +15,32 @@ const firstPayment: Tour = {
       text: 'Seven fields and the terms, all online.',
       notes: 'Ask how long their own onboarding takes until the first login.',
       page: '/signup',
-      do: [{ action: 'hold review' }, { action: 'fill form', field: 'Company Name' }],
+      do: [{ action: 'hold review' }, fillForm('Company Name')],
       target: { name: 'Create Account' },
     },
     {
       title: 'Check your email',
       text: 'The bank sends a link to confirm the address.',
-      do: [
-        { action: 'click', name: 'Create Account' },
-        { action: 'wait', text: 'Check Your Email' },
-      ],
+      do: [click('Create Account'), sees('Check Your Email')],
       target: heading,
     },
     {
       title: 'The address is confirmed',
       text: 'One click in the email. The link is valid for 24 hours.',
-      do: [{ action: 'open mail' }, { action: 'wait', text: 'verified' }],
+      do: [{ action: 'open mail' }, sees('verified')],
       target: { name: 'Continue to Login' },
     },
     {
       title: 'The first sign-in',
       text: 'With the email and the password chosen a minute ago.',
-      do: [
-        { action: 'click', name: 'Continue to Login' },
-        { action: 'fill form', field: 'Password' },
-      ],
+      do: [click('Continue to Login'), fillForm('Password')],
       target: { name: 'Sign In' },
     },
     {
       title: 'A company without accounts',
       text: 'Signed in, with nothing in the account yet. Verification comes next, in five steps.',
       notes: 'The review waits until you decide, so there is time to talk.',
-      do: [
-        { action: 'click', name: 'Sign In' },
-        { action: 'wait', text: 'Total Balance' },
-      ],
+      do: [click('Sign In'), sees('Total Balance')],
       target: heading,
     },
     {
@@ -56,55 +48,37 @@ const firstPayment: Tour = {
       title: 'Business profile',
       text: 'Step one of five: registration number, entity type, address and directors.',
       page: '/verify',
-      do: [{ action: 'fill form', field: 'Registration Number' }],
+      do: [fillForm('Registration Number')],
       target: { name: 'Continue' },
     },
     {
       title: 'Who owns it',
       text: 'Everybody with 25% or more is declared and checked.',
-      do: [
-        { action: 'click', name: 'Continue' },
-        { action: 'fill part', part: 'owners' },
-      ],
+      do: [click('Continue'), fillPart('owners')],
       target: { field: 'Ownership Percentage' },
     },
     {
       title: 'Owner added',
       text: 'The bank now checks this person.',
-      do: [
-        { action: 'click', name: 'Add Owner' },
-        { action: 'wait', text: 'UBO added' },
-      ],
+      do: [click('Add Owner'), sees('UBO added')],
       target: { part: 'owners' },
     },
     {
       title: 'Documents',
       text: 'Four documents, checked for type and size before anything is sent.',
-      do: [
-        { action: 'click', name: 'Continue' },
-        { action: 'wait for', part: 'directors' },
-        { action: 'click', name: 'Continue' },
-        { action: 'fill part', part: 'documents' },
-      ],
+      do: [click('Continue'), waitFor('directors'), click('Continue'), fillPart('documents')],
       target: { part: 'documents' },
     },
     {
       title: 'The last step',
       text: 'Expected volume, purpose, coverage and four declarations.',
-      do: [
-        { action: 'click', name: 'Continue' },
-        { action: 'fill form', field: 'Expected Monthly Volume' },
-      ],
+      do: [click('Continue'), fillForm('Expected Monthly Volume')],
       target: { name: 'Complete Verification' },
     },
     {
       title: 'Reviewed and approved',
       text: 'A bank takes one or two business days. Here the clock moves on, and the company is approved.',
-      do: [
-        { action: 'click', name: 'Complete Verification' },
-        { action: 'advance', by: '20s' },
-        { action: 'approve company' },
-      ],
+      do: [click('Complete Verification'), advance('20s'), { action: 'approve company' }],
       target: heading,
     },
     {
@@ -112,20 +86,17 @@ const firstPayment: Tour = {
       title: 'An account of its own',
       text: 'Six currencies. This one is in {currency}.',
       page: '/accounts',
-      do: [
-        { action: 'click', name: 'Create Account' },
-        { action: 'fill form', field: 'Account type' },
-      ],
+      do: [click('Create Account'), fillForm('Account type')],
       target: { field: 'Currency' },
     },
     {
       title: 'Money arrives',
       text: 'A customer pays {10000} into the new account.',
       do: [
-        { action: 'click', name: 'Create {currency} account' },
-        { action: 'wait', text: 'Account created' },
+        click('Create {currency} account'),
+        sees('Account created'),
         { action: 'top up', currency: '{currency}', amount: '10000' },
-        { action: 'wait', text: '{10000}' },
+        sees('{10000}'),
       ],
       target: heading,
     },
@@ -133,26 +104,20 @@ const firstPayment: Tour = {
       title: 'The first payment',
       text: 'The form shows what each rail supports before the bank has to refuse anything.',
       page: '/payments?pay={currency}',
-      do: [{ action: 'fill form', field: 'Beneficiary account' }],
+      do: [fillForm('Beneficiary account')],
       target: { field: 'Amount' },
     },
     {
       title: 'Queued',
       text: 'The amount is reserved, and seconds later the payment is processing.',
-      do: [
-        { action: 'click', name: 'Send *' },
-        { action: 'wait', text: 'Payment created' },
-      ],
+      do: [click('Send *'), sees('Payment created')],
       target: { text: '{250}' },
     },
     {
       title: 'Settled',
       text: 'From sign-up to a settled payment, in the real product.',
       notes: 'Ask which of these steps costs them most customers today.',
-      do: [
-        { action: 'advance', by: '2m' },
-        { action: 'wait', text: 'Settled' },
-      ],
+      do: [advance('2m'), sees('Settled')],
       target: { text: 'Settled' },
     },
   ],
@@ -167,29 +132,20 @@ const failedPayment: Tour = {
       title: 'An ordinary payment',
       text: 'The form is filled in and valid.',
       page: '/payments?pay={currency}',
-      do: [
-        { action: 'fill form', field: 'Beneficiary account' },
-        { action: 'fill', field: 'Reference', value: 'DEMO-FAIL' },
-      ],
+      do: [fillForm('Beneficiary account'), fill('Reference', 'DEMO-FAIL')],
       target: { field: 'Reference' },
     },
     {
       title: 'Sent',
       text: 'The money is reserved, the balance goes down at once.',
-      do: [
-        { action: 'click', name: 'Send *' },
-        { action: 'wait', text: 'Payment created' },
-      ],
+      do: [click('Send *'), sees('Payment created')],
       target: { text: '{250}' },
     },
     {
       title: 'Failed, and the money is back',
       text: 'The reservation is released. No money left the account.',
       notes: 'Open the payment: its timeline says when it failed.',
-      do: [
-        { action: 'advance', by: '2m' },
-        { action: 'wait', text: 'Failed' },
-      ],
+      do: [advance('2m'), sees('Failed')],
       target: { text: 'Failed' },
     },
   ],
@@ -209,10 +165,7 @@ const lostCard: Tour = {
     {
       title: 'One press to freeze',
       text: 'The card cannot be used until it is unfrozen.',
-      do: [
-        { action: 'click', name: 'Freeze' },
-        { action: 'wait', text: 'Card updated' },
-      ],
+      do: [click('Freeze'), sees('Card updated')],
       target: { name: 'Unfreeze' },
     },
     {
@@ -264,28 +217,19 @@ const exchange: Tour = {
     {
       title: 'A quote',
       text: 'Rate, fee and what arrives, to the penny, held for thirty seconds.',
-      do: [
-        { action: 'fill form', field: 'To currency' },
-        { action: 'click', name: 'Get Quote' },
-        { action: 'wait', text: 'Rate held' },
-      ],
+      do: [fillForm('To currency'), click('Get Quote'), sees('Rate held')],
       target: { part: 'quote-details' },
     },
     {
       title: 'It expires',
       text: 'Thirty seconds later the rate is no longer guaranteed.',
-      do: [{ action: 'advance', by: '35s' }],
+      do: [advance('35s')],
       target: { part: 'quote-details' },
     },
     {
       title: 'A new quote, and traded',
       text: 'Both balances change as soon as the trade is executed.',
-      do: [
-        { action: 'click', name: 'Get Quote' },
-        { action: 'wait', text: 'Rate held' },
-        { action: 'click', name: 'Execute Trade' },
-        { action: 'wait', text: 'Trade executed' },
-      ],
+      do: [click('Get Quote'), sees('Rate held'), click('Execute Trade'), sees('Trade executed')],
       target: { field: 'Amount' },
     },
   ],

@@ -75,7 +75,8 @@ const domainOf = ({ bank, customer }: Form): string =>
   (bank.signedIn()?.email ?? customer.email).split('@')[1] ?? 'company.example'
 
 /** The latest person who signed up, or the scenario's own. */
-const signInEmail = (bank: Bank): string => bank.db.users.all().at(-1)?.email ?? bank.person ?? ''
+const signInEmail = ({ bank, customer }: Form): string =>
+  bank.db.users.all().at(-1)?.email ?? bank.person ?? customer.email
 
 const FORMS: readonly KnownForm[] = [
   {
@@ -91,7 +92,7 @@ const FORMS: readonly KnownForm[] = [
       terms: 'yes',
     }),
   },
-  { marks: ['email', 'password'], values: ({ bank }) => ({ email: signInEmail(bank), password: DEMO_PASSWORD }) },
+  { marks: ['email', 'password'], values: (form) => ({ email: signInEmail(form), password: DEMO_PASSWORD }) },
   {
     marks: ['registrationNumber', 'directorsCount'],
     values: ({ customer: { registrationNumber, address } }) =>

@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { createTestBank } from '../../../bank/testing/test-bank.ts'
+import { createTestServices } from '../testing/test-services.ts'
 import { showMessage } from './message-gallery.ts'
 import { enterAsPerson } from './sign-in-as-person.ts'
 
 describe('a message of the gallery', () => {
   it('removes its fault when it cannot be shown', async () => {
-    const { bank } = await createTestBank({ scenario: 'fresh' })
-    await expect(showMessage(bank, 'mutation-failed')).rejects.toThrow('this scenario has no account')
+    const services = await createTestServices({ scenario: 'fresh' })
+    const { bank } = services
+    await expect(showMessage(services, 'mutation-failed')).rejects.toThrow('this scenario has no account')
     expect(bank.network.faults).toEqual([])
   })
 
   it('removes its fault when the call is never made, after any open dialog has closed', async () => {
     vi.useFakeTimers()
-    const { bank } = await createTestBank()
+    const services = await createTestServices()
+    const { bank } = services
     const button = document.createElement('button')
     button.textContent = 'Resend Verification Email'
     button.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
@@ -22,7 +25,7 @@ describe('a message of the gallery', () => {
     dialog.role = 'dialog'
     button.addEventListener('click', () => document.body.append(dialog))
     document.body.replaceChildren(button)
-    await showMessage(bank, 'resend-failed')
+    await showMessage(services, 'resend-failed')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(bank.network.faults).toHaveLength(1)
     dialog.remove()

@@ -1,19 +1,38 @@
 import type { Bank } from '../../../bank/store/bank.ts'
 import type { Fault } from '../../../bank/store/network-state.ts'
 import { endSession } from '../../../bank/http/session/sign-in.ts'
-import { loadCustomer } from './customer.ts'
-import { owners, pay, profile, signIn, signUp, type Scene } from './gallery-steps.ts'
-import { fill, go, gone, PATIENCE, press, sees } from './driver.ts'
+import { click, fill, fillForm, fillPart, sees } from '../../tours/actions.ts'
+import { playAction, type Stage } from '../../tours/play-step.ts'
+import type { TourAction } from '../../tours/tour.ts'
+import { go, gone, PATIENCE } from './driver.ts'
 import { enterDashboard } from './sign-in-as-person.ts'
+
+/** The answer to the next call of this method and path. */
+type Answer = Pick<Fault, 'status' | 'body' | 'lost'> & Required<Pick<Fault, 'method' | 'path'>>
+type Step = TourAction | Answer | ((bank: Bank) => Promise<void>)
 
 export interface GalleryMessage {
   id: string
   text: string
   where: string
-  show: (scene: Scene) => Promise<void>
+  /** Signs the scenario's person in, or whoever it is out; otherwise both will do. */
+  signedIn?: boolean
+  page: string | ((bank: Bank) => string)
+  do: readonly Step[]
 }
 
 const DOWN = { status: 503, body: 'The bank is under maintenance. Please try again later' }
+
+const signIn = [fillForm('Email'), click('Sign In')]
+const signUp = [fillForm('Company Name'), click('Create Account')]
+const pay = [fillForm('Beneficiary name'), click('Send *')]
+// For a verified company the page does not open with a step.
+const profile = [click('Business Profile*'), fillForm('Registration Number'), click('Continue')]
+const owners = [click('Beneficial Owners*'), sees('25%')]
+const verifyEmail = { method: 'GET', path: '/api/verify-email' }
+// Another one each time, so that the page opens again.
+const anyToken = ({ random }: Bank) => `/verify-email?token=${random.uuid()}`
+const submitProfile = { method: 'POST', path: '/api/kyb/submit' }
 
 /** The product's messages, each shown on its real screen: a fault sets the bank's answer, and the page is operated. */
 export const messages: readonly GalleryMessage[] = [
@@ -21,233 +40,224 @@ export const messages: readonly GalleryMessage[] = [
     id: 'login-failed',
     text: 'Login failed',
     where: 'Sign in, refused by the bank',
-    async show(scene) {
-      scene.once('POST', '/api/login', { status: 401, body: 'Invalid email or password' })
-      await signIn(scene)
-    },
+    signedIn: false,
+    page: '/auth',
+    do: [{ method: 'POST', path: '/api/login', status: 401, body: 'Invalid email or password' }, ...signIn],
   },
   {
     id: 'email-not-verified',
     text: 'Please verify your email before logging in. …',
     where: 'Sign in, email not verified',
-    async show(scene) {
-      scene.once('POST', '/api/login', { status: 403, body: 'Email not verified' })
-      await signIn(scene)
-    },
+    signedIn: false,
+    page: '/auth',
+    do: [{ method: 'POST', path: '/api/login', status: 403, body: 'Email not verified' }, ...signIn],
   },
   {
     id: 'registration-failed',
     text: 'Registration failed',
     where: 'Create account, email taken',
-    async show(scene) {
-      scene.once('POST', '/api/register', { status: 409, body: 'An account with this email already exists' })
-      await signUp(scene)
-    },
+    signedIn: false,
+    page: '/signup',
+    do: [
+      { method: 'POST', path: '/api/register', status: 409, body: 'An account with this email already exists' },
+      ...signUp,
+    ],
   },
-  { id: 'registered', text: 'Account created successfully!', where: 'Create account', show: signUp },
+  {
+    id: 'registered',
+    text: 'Account created successfully!',
+    where: 'Create account',
+    signedIn: false,
+    page: '/signup',
+    do: signUp,
+  },
   {
     id: 'logout-failed',
     text: 'Logout failed',
     where: 'Header',
-    async show(scene) {
-      await scene.enter()
-      scene.go('/')
-      scene.once('POST', '/api/logout', DOWN)
-      await press('Logout')
-    },
+    signedIn: true,
+    page: '/',
+    do: [{ method: 'POST', path: '/api/logout', ...DOWN }, click('Logout')],
   },
   {
     id: 'token-expired',
     text: 'Verification token has expired',
     where: 'Email verification',
-    show: async (scene) => verification(scene, { status: 410, body: 'Verification token has expired' }),
+    page: anyToken,
+    do: [{ ...verifyEmail, status: 410, body: 'Verification token has expired' }],
   },
   {
     id: 'no-token',
     text: 'Invalid verification link',
     where: 'Email verification without a token',
-    show: async ({ go: to }) => to('/verify-email'),
+    page: '/verify-email',
+    do: [],
   },
   {
     id: 'verification-failed',
     text: 'Verification failed',
     where: 'Email verification, no reason given',
-    show: async (scene) => verification(scene, { status: 500, body: '' }),
+    page: anyToken,
+    do: [{ ...verifyEmail, status: 500, body: '' }],
   },
   {
     id: 'verification-lost',
     text: 'Failed to verify email. Please try again.',
     where: 'Email verification, no answer',
-    show: async (scene) => verification(scene, { lost: true }),
+    page: anyToken,
+    do: [{ ...verifyEmail, lost: true }],
   },
   {
     id: 'resend-failed',
     text: 'Failed to resend verification email',
     where: 'Email verification: asks for an email, then press OK',
-    async show(scene) {
-      scene.go('/verify-email')
-      scene.once('POST', '/api/resend-verification', { status: 500, body: '' })
-      await press('Resend Verification Email')
-    },
+    page: '/verify-email',
+    do: [
+      { method: 'POST', path: '/api/resend-verification', status: 500, body: '' },
+      click('Resend Verification Email'),
+    ],
   },
   {
     id: 'owners-required',
     text: 'UBOs required',
     where: 'Business verification, step 2 with nobody added',
-    async show(scene) {
-      await owners(scene)
-      scene.once('GET', '/api/kyc/list', { status: 200, body: '[]' })
-      scene.bank.options.announce(['/api/kyc/list'])
-      await gone('[data-part="owners"] [aria-label^="Edit "]')
-      await press('Continue')
-    },
+    signedIn: true,
+    page: '/verify',
+    do: [
+      ...owners,
+      { method: 'GET', path: '/api/kyc/list', status: 200, body: '[]' },
+      async ({ options }) => {
+        options.announce(['/api/kyc/list'])
+        await gone('[data-part="owners"] [aria-label^="Edit "]')
+      },
+      click('Continue'),
+    ],
   },
   {
     id: 'profile-submitted',
     text: 'Business profile submitted',
     where: 'Business verification, step 1',
-    async show(scene) {
-      await scene.enter()
-      scene.once('POST', '/api/kyb/submit', { status: 201, body: '{}' })
-      await profile(scene)
-    },
+    signedIn: true,
+    page: '/verify',
+    do: [{ ...submitProfile, status: 201, body: '{}' }, ...profile],
   },
   {
     id: 'profile-refused',
     text: 'Error · 422: This registration number is not known',
     where: 'Business verification, step 1',
-    async show(scene) {
-      await scene.enter()
-      scene.once('POST', '/api/kyb/submit', { status: 422, body: 'This registration number is not known' })
-      await profile(scene)
-    },
+    signedIn: true,
+    page: '/verify',
+    do: [{ ...submitProfile, status: 422, body: 'This registration number is not known' }, ...profile],
   },
   {
     id: 'owner-added',
     text: 'UBO added',
     where: 'Business verification, step 2',
-    async show(scene) {
-      await owners(scene)
-      await press(/^Add (Beneficial )?Owner$/, 'Add Owner')
-      await fill('Full Name', scene.customer.others[0] ?? '')
-      await fill('Date of Birth', '1981-04-12')
-      await fill('Nationality', scene.customer.nationality)
-      await fill('Ownership Percentage', '25')
-      // Whether another owner fits depends on the scenario; the message does not.
-      scene.once('POST', '/api/kyc/ubo', { status: 201, body: '{}' })
-      await press('Add Owner')
-    },
+    signedIn: true,
+    page: '/verify',
+    // Whether another owner fits depends on the scenario; the message does not.
+    do: [
+      ...owners,
+      fillPart('owners'),
+      { method: 'POST', path: '/api/kyc/ubo', status: 201, body: '{}' },
+      click('Add Owner'),
+    ],
   },
   {
     id: 'mutation-failed',
     text: 'Error · 503: The bank is under maintenance. …',
     where: 'Any change, here a new payment',
-    async show(scene) {
-      scene.once('POST', '/api/payments', DOWN)
-      await pay(scene)
-    },
+    signedIn: true,
+    page: '/payments?pay=',
+    do: [{ method: 'POST', path: '/api/payments', ...DOWN }, ...pay],
   },
-  { id: 'payment-created', text: 'Payment created', where: 'Payments', show: pay },
+  {
+    id: 'payment-created',
+    text: 'Payment created',
+    where: 'Payments',
+    signedIn: true,
+    page: '/payments?pay=',
+    do: pay,
+  },
   {
     id: 'no-quote',
     text: 'Please get a quote first.',
     where: 'Currency exchange',
-    async show(scene) {
-      await scene.enter()
-      scene.go('/currency-exchange')
-      await press('Execute Trade')
-    },
+    signedIn: true,
+    page: '/currency-exchange',
+    do: [click('Execute Trade')],
   },
   {
     id: 'trade-executed',
     text: 'Trade executed',
     where: 'Currency exchange',
-    async show({ go: to, enter }) {
-      await enter()
-      to('/currency-exchange')
-      await fill('Amount', '100')
-      await press('Get Quote')
-      await sees('Rate held')
-      await press('Execute Trade')
-    },
+    signedIn: true,
+    page: '/currency-exchange',
+    do: [fill('Amount', '100'), click('Get Quote'), sees('Rate held'), click('Execute Trade')],
   },
   {
     id: 'account-created',
     text: 'Account created',
     where: 'Accounts',
-    async show({ go: to, enter }) {
-      await enter()
-      to('/accounts')
-      await press('Create Account')
-      await fill('Currency', 'CAD')
-      await press('Create CAD account')
-    },
+    signedIn: true,
+    page: '/accounts',
+    do: [click('Create Account'), fill('Currency', 'CAD'), click('Create CAD account')],
   },
   {
     id: 'card-created',
     text: 'Card created',
     where: 'Cards',
-    async show({ customer, go: to, enter }) {
-      await enter()
-      to('/cards')
-      await press('New Card')
-      await fill('Currency', customer.currency)
-      await fill('Cardholder name', customer.others[0] ?? '')
-      await press('Create Card')
-    },
+    signedIn: true,
+    page: '/cards',
+    do: [click('New Card'), fillForm('Cardholder name'), click('Create Card')],
   },
   {
     id: 'organization-updated',
     text: 'Organization updated',
     where: 'Settings',
-    async show({ bank, go: to, enter }) {
-      await enter()
-      to('/settings')
-      await fill('Website', `https://trade.${bank.signedIn()?.email.split('@')[1] ?? 'company.example'}`)
-      await press('Save Changes')
-    },
+    signedIn: true,
+    page: '/settings',
+    do: [fill('Website', 'https://trade.company.example'), click('Save Changes')],
   },
   {
     id: 'card-updated',
     text: 'Card updated',
     where: 'Cards',
-    async show(scene) {
-      await scene.enter()
-      scene.go('/cards')
-      await press('Freeze')
-    },
+    signedIn: true,
+    page: '/cards',
+    do: [click('Freeze')],
   },
 ]
 
-async function verification(scene: Scene, answer: Pick<Fault, 'status' | 'body' | 'lost'>): Promise<void> {
-  scene.once('GET', '/api/verify-email', answer)
-  scene.go(`/verify-email?token=${scene.bank.random.uuid()}`)
-}
+const isAnswer = (step: Step): step is Answer => 'method' in step
 
-export async function showMessage(bank: Bank, id: string): Promise<void> {
+export async function showMessage(stage: Stage, id: string): Promise<void> {
   const message = messages.find((candidate) => candidate.id === id)
   if (!message) throw new Error('There is no such message.')
+  const { bank } = stage
+  const { signedIn, page, do: steps } = message
   const faults = new Set<string>()
   const withdraw = () => {
     const left = bank.network.faults.filter((fault) => !faults.has(fault.id))
     if (left.length < bank.network.faults.length) void bank.setNetwork({ faults: left })
   }
+  const take = async (step: Step) => {
+    if (typeof step === 'function') return step(bank)
+    if (!isAnswer(step)) return playAction(stage, step)
+    const fault = { id: bank.random.uuid(), once: true, ...step }
+    faults.add(fault.id)
+    void bank.setNetwork({ faults: [...bank.network.faults, fault] })
+    return undefined
+  }
+  // The page may call at once.
+  const before = steps.findIndex((step) => !isAnswer(step))
+  const early = before < 0 ? steps : steps.slice(0, before)
   try {
-    const customer = await loadCustomer(bank)
-    await message.show({
-      bank,
-      customer,
-      go: (path) => go(bank.options.basePath, path),
-      once(method, path, answer) {
-        const fault = { id: bank.random.uuid(), method, path, once: true, ...answer }
-        faults.add(fault.id)
-        void bank.setNetwork({ faults: [...bank.network.faults, fault] })
-      },
-      enter: () => enterDashboard(bank),
-      async leave() {
-        if (bank.signedIn()) await endSession(bank)
-      },
-    })
+    if (signedIn) await enterDashboard(bank)
+    else if (signedIn === false && bank.signedIn()) await endSession(bank)
+    for (const step of early) await take(step)
+    go(bank.options.basePath, typeof page === 'string' ? page : page(bank))
+    for (const step of steps.slice(early.length)) await take(step)
   } catch (error) {
     withdraw()
     throw error
