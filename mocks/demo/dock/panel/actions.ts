@@ -6,16 +6,16 @@ import type { DockServices } from '../dock-services.ts'
 import { messages } from '../page/message-gallery.ts'
 import { enterScenario } from './enter-scenario.ts'
 import { faultPresets, setPreset } from './fault-presets.ts'
-import { writeStateText } from './marks.ts'
-import { PLACE_NAMES, PLACES, type Spot } from './places.ts'
 import { copyText, saveFile } from './files.ts'
+import { writeStateText } from './marks.ts'
+import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.ts'
 
 /** What the field at the top of the dock finds. Without `work` it leads to its place. */
 export interface Action extends Spot {
   label: string
   /** The call of `window.corridor` that does the same. */
-  call?: string
-  work?: () => unknown
+  call?: string | undefined
+  work?: (() => unknown) | undefined
   done?: string
   /** Asks first when something was done in the scenario. */
   asks?: true
@@ -23,158 +23,91 @@ export interface Action extends Spot {
 
 /** Every action of the dock by name: the calls of the console, the commands to the page, and the sections. */
 export function actionsOf({ bank, basePath, corridor, command, hide, openMap, alone }: DockServices): Action[] {
-  const userId = bank.signedIn()?.id ?? ''
-  const open = bank.db.payments
-    .where('userId', userId)
-    .filter(({ status }) => status === 'queued' || status === 'processing')
-  const start = async (name: ScenarioName) => {
-    await corridor.scenario(name)
-    await enterScenario({ bank, corridor, command }, name)
+  const found: Action[] = []
+  const add = (spot: Place | Spot, label: string, call?: string, work?: () => unknown, rest?: Partial<Action>) =>
+    found.push({
+      ...(typeof spot === 'string' ? { place: spot } : spot),
+      label,
+      call: call && `corridor.${call}`,
+      work,
+      ...rest,
+    })
+
+  for (const name of Object.keys(catalogue) as ScenarioName[]) {
+    const { title } = catalogue[name]
+    const start = async () => {
+      await corridor.scenario(name)
+      await enterScenario({ bank, corridor, command }, name)
+    }
+    add('Scene', `Start “${title}”`, `scenario('${name}')`, start, { done: `Started “${title}”.`, asks: true })
   }
+  add('Scene', 'Show a prospect', 'prospect({ company })')
+  add('Scene', 'End the prospect', 'prospect(null)', () => corridor.prospect(null))
+  add('Scene', 'Sign in as the scenario’s person', 'signIn()', () => corridor.signIn())
+  add('Scene', 'Map of all screens', undefined, openMap)
+  add('Scene', 'Sign out', 'signOut()', corridor.signOut)
+  add('Scene', 'Reset the scenario', 'reset()', corridor.reset)
+
+  add('Drive', 'Pause the clock', 'pause()', corridor.pause)
+  add('Drive', 'Resume the clock', 'resume()', corridor.resume)
+  add('Drive', 'Back one step', 'undo()', corridor.undo)
+  add('Drive', 'Forward one step', 'redo()', corridor.redo)
+  const steps = { place: 'Drive', section: 'Steps' } as const
+  add(steps, 'List the steps', 'history()')
+  add(steps, 'Return to a step', 'returnTo(id)')
+  for (const by of ['15m', '1h', '1d', '7d'])
+    add('Drive', `Advance the clock by ${by}`, `advance('${by}')`, () => corridor.advance(by))
+  for (const { id, status, beneficiaryName } of bank.db.payments.where('userId', bank.signedIn()?.id ?? '')) {
+    if (status !== 'queued' && status !== 'processing') continue
+    const short = id.slice(0, 8)
+    add('Drive', `Settle ${beneficiaryName} · ${short}`, `settle('${short}')`, () => corridor.settle(id))
+    add('Drive', `Fail ${beneficiaryName} · ${short}`, `fail('${short}')`, () => corridor.fail(id))
+  }
+  const payments = { place: 'Drive', section: 'Payments under way' } as const
+  add(payments, 'Settle a payment', 'settle(id)')
+  add(payments, 'Fail a payment', 'fail(id)')
+  add('Drive', 'Hold the review', 'holdReview()', corridor.holdReview)
+  add('Drive', 'Approve the company', 'approveCompany()', corridor.approveCompany)
+  add({ place: 'Drive', section: 'Money arrives' }, 'Top up an account', 'topUp(currency, amount)')
+  add({ place: 'Drive', section: 'Inbox' }, 'Open the inbox', 'inbox()')
+  add('Drive', 'Fill this form', 'fill()', () => command.fillForm())
+  for (const { id, title } of [...shippedTours, ...savedTours(bank.options.storage, basePath)])
+    add('Drive', `Tour: ${title}`, `tour('${id}')`, () => command.startTour(id))
+  add('Drive', 'End the tour', 'stopTour()', () => command.controlTour('end'))
+  const record = { place: 'Drive', section: 'Record' } as const
+  add(record, 'Record a tour', 'record()', () => command.record('start'))
+  add(record, 'Save the recording', 'stopRecording()', () => command.record('stop'))
+
+  add({ place: 'Break', section: 'Failures' }, 'Make calls fail', 'fault({ path, status })')
+  for (const preset of faultPresets)
+    add('Break', preset.name, undefined, () => setPreset(corridor, preset), { done: preset.effect })
+  for (const { method, path } of Object.values(contract)) {
+    const call = `fault({ method: '${method}', path: '${path}', status: 503, once: true })`
+    const fail = () => corridor.fault({ method, path, status: 503, once: true })
+    add('Break', `Fail ${method} ${path} once`, call, fail, { done: 'The next call of it fails.' })
+  }
+  add('Break', 'End all failures', 'clearFaults()', corridor.clearFaults)
+  add('Break', 'Offline on or off', undefined, () => bank.setNetwork({ offline: !bank.network.offline }))
+  for (const { id, text } of messages) add('Break', `Message: ${text}`, undefined, () => command.showMessage(id))
+
+  const copyLink = () => copyText(corridor.shareLink())
+  add('Hand over', 'Copy a link to this state', 'shareLink()', copyLink, { done: 'State link copied.' })
   const save = async () =>
     saveFile(`corridor-${bank.record.scenario}.json`, writeStateText(await corridor.exportState()))
-  return [
-    ...(Object.keys(catalogue) as ScenarioName[]).map((name): Action => {
-      const { title } = catalogue[name]
-      const call = `corridor.scenario('${name}')`
-      const done = `Started “${title}”.`
-      return { label: `Start “${title}”`, place: 'Scene', call, work: () => start(name), done, asks: true }
-    }),
-    { label: 'Show a prospect', place: 'Scene', call: 'corridor.prospect({ company })' },
-    { label: 'End the prospect', place: 'Scene', call: 'corridor.prospect(null)', work: () => corridor.prospect(null) },
-    {
-      label: 'Sign in as the scenario’s person',
-      place: 'Scene',
-      call: 'corridor.signIn()',
-      work: () => corridor.signIn(),
-    },
-    { label: 'Map of all screens', place: 'Scene', work: openMap },
-    { label: 'Sign out', place: 'Scene', call: 'corridor.signOut()', work: () => corridor.signOut() },
-    { label: 'Reset the scenario', place: 'Scene', call: 'corridor.reset()', work: () => corridor.reset() },
-    { label: 'Pause the clock', place: 'Drive', call: 'corridor.pause()', work: () => corridor.pause() },
-    { label: 'Resume the clock', place: 'Drive', call: 'corridor.resume()', work: () => corridor.resume() },
-    { label: 'Back one step', place: 'Drive', call: 'corridor.undo()', work: () => corridor.undo() },
-    { label: 'Forward one step', place: 'Drive', call: 'corridor.redo()', work: () => corridor.redo() },
-    { label: 'List the steps', place: 'Drive', section: 'Steps', call: 'corridor.history()' },
-    { label: 'Return to a step', place: 'Drive', section: 'Steps', call: 'corridor.returnTo(id)' },
-    ...(['15m', '1h', '1d', '7d'] as const).map((by): Action => ({
-      label: `Advance the clock by ${by}`,
-      place: 'Drive',
-      call: `corridor.advance('${by}')`,
-      work: () => corridor.advance(by),
-    })),
-    ...open.flatMap(({ id, beneficiaryName }): Action[] =>
-      (['settle', 'fail'] as const).map((change) => ({
-        label: `${change === 'settle' ? 'Settle' : 'Fail'} ${beneficiaryName} · ${id.slice(0, 8)}`,
-        place: 'Drive',
-        call: `corridor.${change}('${id.slice(0, 8)}')`,
-        work: () => corridor[change](id),
-      })),
-    ),
-    { label: 'Settle a payment', place: 'Drive', section: 'Payments under way', call: 'corridor.settle(id)' },
-    { label: 'Fail a payment', place: 'Drive', section: 'Payments under way', call: 'corridor.fail(id)' },
-    {
-      label: 'Hold the review',
-      place: 'Drive',
-      call: 'corridor.holdReview()',
-      work: () => corridor.holdReview(),
-    },
-    {
-      label: 'Approve the company',
-      place: 'Drive',
-      call: 'corridor.approveCompany()',
-      work: () => corridor.approveCompany(),
-    },
-    { label: 'Top up an account', place: 'Drive', section: 'Money arrives', call: 'corridor.topUp(currency, amount)' },
-    { label: 'Open the inbox', place: 'Drive', section: 'Inbox', call: 'corridor.inbox()' },
-    { label: 'Fill this form', place: 'Drive', call: 'corridor.fill()', work: () => command.fillForm() },
-    ...[...shippedTours, ...savedTours(bank.options.storage, basePath)].map(({ id, title }): Action => ({
-      label: `Tour: ${title}`,
-      place: 'Drive',
-      call: `corridor.tour('${id}')`,
-      work: () => command.startTour(id),
-    })),
-    {
-      label: 'End the tour',
-      place: 'Drive',
-      call: 'corridor.stopTour()',
-      work: () => command.controlTour('end'),
-    },
-    {
-      label: 'Record a tour',
-      place: 'Drive',
-      section: 'Record',
-      call: 'corridor.record()',
-      work: () => command.record('start'),
-    },
-    {
-      label: 'Save the recording',
-      place: 'Drive',
-      section: 'Record',
-      call: 'corridor.stopRecording()',
-      work: () => command.record('stop'),
-    },
-    { label: 'Make calls fail', place: 'Break', section: 'Failures', call: 'corridor.fault({ path, status })' },
-    ...faultPresets.map((preset): Action => ({
-      label: preset.name,
-      place: 'Break',
-      work: () => setPreset(corridor, preset),
-      done: preset.effect,
-    })),
-    ...Object.values(contract).map(({ method, path }): Action => ({
-      label: `Fail ${method} ${path} once`,
-      place: 'Break',
-      call: `corridor.fault({ method: '${method}', path: '${path}', status: 503, once: true })`,
-      work: () => corridor.fault({ method, path, status: 503, once: true }),
-      done: 'The next call of it fails.',
-    })),
-    { label: 'End all failures', place: 'Break', call: 'corridor.clearFaults()', work: () => corridor.clearFaults() },
-    {
-      label: 'Offline on or off',
-      place: 'Break',
-      work: () => bank.setNetwork({ offline: !bank.network.offline }),
-    },
-    ...messages.map(({ id, text }): Action => ({
-      label: `Message: ${text}`,
-      place: 'Break',
-      work: () => command.showMessage(id),
-    })),
-    {
-      label: 'Copy a link to this state',
-      place: 'Hand over',
-      call: 'corridor.shareLink()',
-      work: () => copyText(corridor.shareLink()),
-      done: 'State link copied.',
-    },
-    {
-      label: 'Save this state as a file',
-      place: 'Hand over',
-      call: 'corridor.exportState()',
-      work: save,
-      done: 'Saved.',
-    },
-    {
-      label: 'Make a link for after the call',
-      place: 'Hand over',
-      section: 'Leave behind',
-      call: 'corridor.leaveBehind({ contact, days })',
-    },
-    { label: 'Open a saved file', place: 'Hand over', section: 'Open a file', call: 'corridor.importState(state)' },
-    { label: 'Pin a spot', place: 'Hand over', section: 'Feedback', work: () => command.pickSpot() },
-    { label: 'List the calls', place: 'Inspect', call: 'corridor.requests()' },
-    {
-      label: 'Check the invariants of the bank',
-      place: 'Inspect',
-      call: 'corridor.check()',
-      work: async () => {
-        const broken = await corridor.check()
-        if (broken.length > 0) throw new Error(broken.join(' '))
-      },
-      done: 'The bank is sound.',
-    },
-    ...(alone ? [] : [{ label: 'Hide the dock', place: 'Hand over', work: hide } as const]),
-    ...PLACE_NAMES.flatMap((place) =>
-      PLACES[place].sections.map((section): Action => ({ label: section, place, section })),
-    ),
-  ]
+  add('Hand over', 'Save this state as a file', 'exportState()', save, { done: 'Saved.' })
+  const leaveBehind = { place: 'Hand over', section: 'Leave behind' } as const
+  add(leaveBehind, 'Make a link for after the call', 'leaveBehind({ contact, days })')
+  add({ place: 'Hand over', section: 'Open a file' }, 'Open a saved file', 'importState(state)')
+  add({ place: 'Hand over', section: 'Feedback' }, 'Pin a spot', undefined, () => command.pickSpot())
+  if (!alone) add('Hand over', 'Hide the dock', undefined, hide)
+
+  add('Inspect', 'List the calls', 'requests()')
+  const check = async () => {
+    const broken = await corridor.check()
+    if (broken.length > 0) throw new Error(broken.join(' '))
+  }
+  add('Inspect', 'Check the invariants of the bank', 'check()', check, { done: 'The bank is sound.' })
+
+  for (const place of PLACE_NAMES) for (const section of PLACES[place].sections) add({ place, section }, section)
+  return found
 }

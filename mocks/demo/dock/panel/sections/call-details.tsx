@@ -4,7 +4,6 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import type { LoggedRequest } from '../../../../bank/http/request-log.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { toCurl } from '../request-export.ts'
@@ -15,31 +14,9 @@ import { Act, Hint } from '../kit.tsx'
 const MAX_SHOWN = 20_000
 const pretty = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body, null, 2))
 
-/** A list and, beside it where there is room, what belongs to the chosen row. */
-export const TableWithDetails = ({ details, children }: { details: ReactNode; children: ReactNode }) => (
-  <Stack direction={{ xs: 'column', md: 'row' }} sx={{ flexGrow: 1, minHeight: 0 }}>
-    <Box sx={{ flex: '1 1 0', minWidth: 0, minHeight: details ? 120 : 0, overflow: 'auto' }}>{children}</Box>
-    {details && (
-      <Box
-        role="region"
-        aria-label="Details of the call"
-        sx={{
-          flex: '1.4 1 0',
-          minWidth: 0,
-          overflow: 'auto',
-          borderStyle: 'solid',
-          borderColor: 'divider',
-          borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
-        }}
-      >
-        {details}
-      </Box>
-    )}
-  </Stack>
-)
-
-type Call = Pick<LoggedRequest, 'method' | 'path' | 'query' | 'requestBody' | 'inContract'> &
-  Partial<Pick<LoggedRequest, 'responseBody' | 'changes'>>
+/** A call that was made, or one of the contract that was not yet. */
+export type Call = Pick<LoggedRequest, 'id' | 'method' | 'path' | 'query' | 'requestBody' | 'inContract'> &
+  Partial<Pick<LoggedRequest, 'at' | 'ms' | 'status' | 'responseBody' | 'changes'>> & { title?: string }
 
 export function CallDetails({ call, onClose }: { call: Call; onClose: () => void }) {
   const { method, path, query, requestBody, responseBody, changes, inContract } = call

@@ -1,87 +1,116 @@
+import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import Stack from '@mui/material/Stack'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
-import type { LoggedRequest } from '../../../../bank/http/request-log.ts'
 import { mono } from '../../look/dock-theme.ts'
-import { CallDetails, TableWithDetails } from './call-details.tsx'
 import { Hint } from '../kit.tsx'
+import { CallDetails, type Call } from './call-details.tsx'
 
 const SHOWN = 100
 
-export const statusColour = (status: number): string =>
-  status === 0 || status >= 500 ? 'error.main' : status >= 400 ? 'warning.main' : 'success.main'
+const colourOf = ({ status }: Call): string => {
+  if (status === undefined) return 'text.secondary'
+  return status === 0 || status >= 500 ? 'error.main' : status >= 400 ? 'warning.main' : 'success.main'
+}
 
-const timeOf = (at: string): string => new Date(at).toLocaleTimeString('en-GB')
+const statusOf = ({ status }: Call) => (status === undefined ? 'not used' : status === 0 ? 'lost' : status)
+const titleOf = ({ path, query, title = path + query }: Call): string => title
 
-export function CallTable({ requests, wanted }: { requests: readonly LoggedRequest[]; wanted: string }) {
+const asLink = {
+  ...mono,
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+} as const
+
+interface CallTableProps {
+  label: string
+  calls: readonly Call[]
+  wanted: string
+}
+
+/** Calls and, beside them where there is room, the details of the chosen one. */
+export function CallTable({ label, calls, wanted }: CallTableProps) {
   const [chosen, setChosen] = useState<string>()
   const word = wanted.trim().toLowerCase()
-  const found = requests.filter(({ method, path, status }) =>
-    `${method} ${path} ${status}`.toLowerCase().includes(word),
+  const found = calls.filter((call) =>
+    `${call.method} ${titleOf(call)} ${call.status ?? ''}`.toLowerCase().includes(word),
   )
-  const shown = requests.find(({ id }) => id === chosen)
+  const shown = calls.find(({ id }) => id === chosen)
   if (found.length === 0)
     return (
-      <div style={{ padding: '4px 16px' }}>
+      <Box sx={{ padding: '4px 16px' }}>
         <Hint>
-          {requests.length === 0 ? 'No calls yet. They appear here as the page makes them.' : 'No call matches.'}
+          {calls.length === 0 ? 'No calls yet. They appear here as the page makes them.' : 'No call matches.'}
         </Hint>
-      </div>
+      </Box>
     )
   return (
-    <TableWithDetails
-      details={shown && <CallDetails key={shown.id} call={shown} onClose={() => setChosen(undefined)} />}
-    >
-      <Table size="small" stickyHeader>
-        <TableHead>
-          <TableRow>
-            {['Status', 'Method', 'Path', 'Time', 'ms'].map((title) => (
-              <TableCell key={title} align={title === 'ms' ? 'right' : 'left'}>
-                {title}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {found.slice(0, SHOWN).map(({ id, at, method, path, query, status, ms }) => (
-            <TableRow key={id} hover selected={id === chosen} onClick={() => setChosen(id)} sx={{ cursor: 'pointer' }}>
-              <TableCell sx={{ ...mono, color: statusColour(status) }}>{status === 0 ? 'lost' : status}</TableCell>
-              <TableCell sx={mono}>{method}</TableCell>
-              <TableCell sx={{ width: '100%' }}>
-                <ButtonBase
-                  aria-label={`${method} ${path}${query}`}
-                  aria-expanded={id === chosen}
-                  sx={{
-                    ...mono,
-                    fontSize: 'inherit',
-                    lineHeight: 'inherit',
-                    textAlign: 'left',
-                    overflowWrap: 'anywhere',
-                  }}
-                >
-                  {path}
-                  {query}
-                </ButtonBase>
-              </TableCell>
-              <TableCell sx={mono}>{timeOf(at)}</TableCell>
-              <TableCell align="right" sx={mono}>
-                {ms < 10 ? ms : Math.round(ms)}
-              </TableCell>
+    <Stack direction={{ xs: 'column', md: 'row' }} sx={{ flexGrow: 1, minHeight: 0 }}>
+      <Box sx={{ flex: '1 1 0', minWidth: 0, minHeight: shown ? 120 : 0, overflow: 'auto' }}>
+        <Table size="small" stickyHeader aria-label={label}>
+          <TableHead>
+            <TableRow>
+              {['Status', 'Method', 'Path', 'Time', 'ms'].map((title) => (
+                <TableCell key={title} align={title === 'ms' ? 'right' : 'left'}>
+                  {title}
+                </TableCell>
+              ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      {found.length > SHOWN && (
-        <div style={{ padding: '4px 16px' }}>
-          <Hint>
-            The latest {SHOWN} of {found.length}. The HAR has all calls.
-          </Hint>
-        </div>
+          </TableHead>
+          <TableBody>
+            {found.slice(0, SHOWN).map((call) => {
+              const { id, method, at, ms = 0 } = call
+              const isChosen = id === chosen
+              return (
+                <TableRow key={id} hover selected={isChosen} onClick={() => setChosen(id)} sx={{ cursor: 'pointer' }}>
+                  <TableCell sx={{ ...mono, whiteSpace: 'nowrap', color: colourOf(call) }}>{statusOf(call)}</TableCell>
+                  <TableCell sx={mono}>{method}</TableCell>
+                  <TableCell sx={{ width: '100%' }}>
+                    <ButtonBase aria-label={`${method} ${titleOf(call)}`} aria-expanded={isChosen} sx={asLink}>
+                      {titleOf(call)}
+                    </ButtonBase>
+                  </TableCell>
+                  <TableCell sx={mono}>{at && new Date(at).toLocaleTimeString('en-GB')}</TableCell>
+                  <TableCell align="right" sx={mono}>
+                    {at && (ms < 10 ? ms : Math.round(ms))}
+                  </TableCell>
+                </TableRow>
+              )
+            })}
+          </TableBody>
+        </Table>
+        {found.length > SHOWN && (
+          <Box sx={{ padding: '4px 16px' }}>
+            <Hint>
+              The latest {SHOWN} of {found.length}. The HAR has all calls.
+            </Hint>
+          </Box>
+        )}
+      </Box>
+      {shown && (
+        <Box
+          key={shown.id}
+          role="region"
+          aria-label="Details of the call"
+          sx={{
+            flex: '1.4 1 0',
+            minWidth: 0,
+            overflow: 'auto',
+            borderStyle: 'solid',
+            borderColor: 'divider',
+            borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
+          }}
+        >
+          <CallDetails call={shown} onClose={() => setChosen(undefined)} />
+        </Box>
       )}
-    </TableWithDetails>
+    </Stack>
   )
 }
