@@ -1,13 +1,12 @@
 import type { Console, DockActions } from './corridor.ts'
 import type { Bank } from '../bank/store/bank.ts'
-import { shownKey } from './feedback/shown-key.ts'
 import { keepHoldingReview } from './hold-review.ts'
 import { isFillKey, isHideKey, isOpenKey, isRecordKey, isRedoKey, isUndoKey } from './dock/keys.ts'
 import { guestLink, rememberGuest, type GuestLink } from './guest/guest-link.ts'
 import { announcePage, openChannel } from './presenter/presenter-channel.ts'
 import type { Dock } from './dock/mount.tsx'
 import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
-import { recordingKey } from './tours/record/recording-key.ts'
+import { keepInTab, keptInTab, recordingKey, shownPinKey } from './tab-memory.ts'
 import type { Presentation } from './brand/presentation.ts'
 import { QUIET_KEY } from './quiet-key.ts'
 import { readShareLink, type ShareLink } from './links/share-link.ts'
@@ -32,34 +31,18 @@ function onceReachable(work: () => void): void {
   else window.addEventListener('online', work, { once: true })
 }
 
-function remembered(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function rememberAs(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value)
-  } catch {
-    // Denied: the default holds after a reload.
-  }
-}
-
 function later(work: () => void): void {
   setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(work))
 }
 
 function rememberedMode(): DockMode {
-  const mode = remembered(MODE_KEY)
+  const mode = keptInTab(MODE_KEY)
   return mode === 'off' || mode === 'alone' || mode === 'guest' ? mode : 'on'
 }
 
-const rememberMode = (mode: DockMode): void => rememberAs(MODE_KEY, mode)
-const rememberedQuiet = (): boolean => remembered(QUIET_KEY) === '1'
-const rememberQuiet = (quiet: boolean): void => rememberAs(QUIET_KEY, quiet ? '1' : '0')
+const rememberMode = (mode: DockMode): void => keepInTab(MODE_KEY, mode)
+const rememberedQuiet = (): boolean => keptInTab(QUIET_KEY) === 1
+const rememberQuiet = (quiet: boolean): void => keepInTab(QUIET_KEY, quiet ? 1 : 0)
 const noop = (): void => undefined
 
 function hearPresenter(basePath: string, letIn: () => void): (() => void) | undefined {
@@ -233,9 +216,9 @@ export function loadDock(
   }
   if (screen !== undefined || map || pin) load().then(openFirst).catch(report)
   // A recording goes on after a reload, without missing a press.
-  if (remembered(recordingKey(scope)) !== null) letIn()
+  if (keptInTab(recordingKey(scope)) !== undefined) letIn()
   // Opened pins are shown without the dock too, also after a reload.
-  if (pins !== undefined || remembered(shownKey(scope)) !== null) later(letIn)
+  if (pins !== undefined || keptInTab(shownPinKey(scope)) !== undefined) later(letIn)
   later(() => {
     const line = import('./brand/demonstration-line.ts')
     void line.then(({ mountDemonstrationLine }) => mountDemonstrationLine({ bank, presentation, quiet }), noop)

@@ -1,6 +1,6 @@
 import { createStore, type Followed } from '../store.ts'
+import { keepInTab, keptInTab, shownPinKey } from '../tab-memory.ts'
 import { MAX_PINS, readPins, type Pin } from './pins.ts'
-import { shownKey } from './shown-key.ts'
 
 export interface FeedbackState {
   pins: readonly Pin[]
@@ -40,22 +40,11 @@ export function storePins(storage: Storage, scope: string, pins: readonly Pin[])
   }
 }
 
-export function storeShown(scope: string, index: number | undefined): void {
-  try {
-    if (index === undefined) sessionStorage.removeItem(shownKey(scope))
-    else sessionStorage.setItem(shownKey(scope), String(index))
-  } catch {
-    // Denied: a reload ends the steps.
-  }
-}
+export const storeShown = (scope: string, index: number | undefined): void => keepInTab(shownPinKey(scope), index)
 
 function storedShown(scope: string): number | undefined {
-  try {
-    const stored = sessionStorage.getItem(shownKey(scope))
-    return stored !== null && /^\d{1,3}$/.test(stored) ? Number(stored) : undefined
-  } catch {
-    return undefined
-  }
+  const kept = keptInTab(shownPinKey(scope))
+  return Number.isInteger(kept) ? Number(kept) : undefined
 }
 
 const shownOf = (pins: readonly Pin[], index: number | undefined): number | undefined =>

@@ -1,3 +1,5 @@
+import { isRecord } from '../../bank/store/plain-text.ts'
+
 /**
  * A spot of the page, kept so that it is found again at another width: the element under it, by its name or its path
  * below the nearest landmark, and a place relative to that element.
@@ -154,8 +156,6 @@ export function placeOf({ inside, onPage }: Spot, element: Element | undefined):
   return { left: onPage[0] * width - window.scrollX, top: onPage[1] * height - window.scrollY }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_NAME
 const isIndex = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 10_000
 const isPlace = (value: unknown): boolean =>
@@ -166,7 +166,7 @@ const hasOnly = (value: Record<string, unknown>, keys: readonly string[]): boole
   Object.keys(value).every((key) => keys.includes(key))
 
 function isKnownBase(value: unknown): boolean {
-  if (!isObject(value) || !hasOnly(value, ['kind', 'value', 'name', 'nth'])) return false
+  if (!isRecord(value) || !hasOnly(value, ['kind', 'value', 'name', 'nth'])) return false
   const { kind, value: of, name, nth } = value
   const isKnown =
     kind === 'part'
@@ -179,7 +179,7 @@ const TAG = /^[a-z][\w-]{0,40}$/i
 const PATH = /^([a-z][\w-]{0,40}:\d{1,4}(\/[a-z][\w-]{0,40}:\d{1,4}){0,59})?$/i
 
 export function isSpot(value: unknown): value is Spot {
-  if (!isObject(value) || !hasOnly(value, ['base', 'tag', 'name', 'nth', 'path', 'inside', 'onPage'])) return false
+  if (!isRecord(value) || !hasOnly(value, ['base', 'tag', 'name', 'nth', 'path', 'inside', 'onPage'])) return false
   const { base, tag, name, nth, path, inside, onPage } = value
   return (
     (base === undefined || isKnownBase(base)) &&

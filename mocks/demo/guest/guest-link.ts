@@ -1,3 +1,4 @@
+import { keepInTab, keptInTab } from '../tab-memory.ts'
 import { readShareLink, type ShareLink } from '../links/share-link.ts'
 
 /** The link of a guest, and what it says. */
@@ -9,15 +10,12 @@ const keyOf = (basePath: string): string => `corridor:guest:${basePath}`
 
 /** Kept in the tab, so that a reload shows the same and "Start again" opens the link again. */
 export function rememberGuest(basePath: string, address: string): void {
-  try {
-    sessionStorage.setItem(keyOf(basePath), address)
-  } catch {
-    // Denied or full: after a reload the guest has no tour and no contact.
-  }
+  keepInTab(keyOf(basePath), address)
 }
 
 export function guestLink(basePath: string): GuestLink {
-  const address = storedAddress(basePath)
+  const kept = keptInTab(keyOf(basePath))
+  const address = typeof kept === 'string' ? kept : ''
   const read = readShareLink(address.slice(Math.max(0, address.indexOf('#'))))
   if (read.kind !== 'link') return { address }
   const { tour, contact, until } = read.link
@@ -26,13 +24,5 @@ export function guestLink(basePath: string): GuestLink {
     ...(tour !== undefined && { tour }),
     ...(contact !== undefined && { contact }),
     ...(until !== undefined && { until }),
-  }
-}
-
-function storedAddress(basePath: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(basePath)) ?? ''
-  } catch {
-    return ''
   }
 }

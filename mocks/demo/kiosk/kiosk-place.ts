@@ -1,3 +1,6 @@
+import { isRecord } from '../../bank/store/plain-text.ts'
+import { keepInTab, keptInTab } from '../tab-memory.ts'
+
 /** What a tab keeps of the kiosk that it shows, so that it stays one after a reload. */
 export interface KioskPlace {
   seconds: number
@@ -9,23 +12,12 @@ export interface KioskPlace {
 
 const keyOf = (basePath: string): string => `corridor:kiosk:${basePath}`
 
-export function writeKiosk(basePath: string, place: KioskPlace | undefined): void {
-  try {
-    if (place) sessionStorage.setItem(keyOf(basePath), JSON.stringify(place))
-    else sessionStorage.removeItem(keyOf(basePath))
-  } catch {
-    // Denied: a reload leaves the kiosk.
-  }
-}
+export const writeKiosk = (basePath: string, place: KioskPlace | undefined): void => keepInTab(keyOf(basePath), place)
 
 export function readKiosk(basePath: string): KioskPlace | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(basePath)) ?? 'null')
-    if (typeof value !== 'object' || value === null) return undefined
-    const { seconds, address, entry } = value as Record<string, unknown>
-    if (typeof seconds !== 'number' || typeof address !== 'string') return undefined
-    return { seconds, address, ...(typeof entry === 'string' && { entry }) }
-  } catch {
-    return undefined
-  }
+  const kept = keptInTab(keyOf(basePath))
+  if (!isRecord(kept)) return undefined
+  const { seconds, address, entry } = kept
+  if (typeof seconds !== 'number' || typeof address !== 'string') return undefined
+  return { seconds, address, ...(typeof entry === 'string' && { entry }) }
 }

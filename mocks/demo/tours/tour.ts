@@ -1,4 +1,5 @@
 import { readBoundedJson } from '../../bank/store/bounded-json.ts'
+import { isRecord } from '../../bank/store/plain-text.ts'
 import { parseDuration } from '../../bank/store/clock/clock.ts'
 import { isScenario, type ScenarioName } from '../../bank/scenarios/catalogue.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
@@ -78,8 +79,6 @@ const VERSION = 1
 export const MAX_STEPS = 100
 const MAX_TEXT = 600
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_TEXT
 
@@ -114,7 +113,7 @@ const isNth = (value: unknown): boolean => Number.isInteger(value) && Number(val
 const isPart = (name: string, value: unknown): boolean => (name === 'nth' ? isNth(value) : isText(value))
 
 function problemInAction(value: unknown): string | undefined {
-  if (!isObject(value) || typeof value.action !== 'string' || !Object.hasOwn(ACTIONS, value.action))
+  if (!isRecord(value) || typeof value.action !== 'string' || !Object.hasOwn(ACTIONS, value.action))
     return `its action must be one of ${Object.keys(ACTIONS).join(', ')}`
   const { action, ...parts } = value
   const { needs, may = [] } = ACTIONS[action as TourAction['action']]
@@ -133,7 +132,7 @@ function problemInAction(value: unknown): string | undefined {
 export const isTourAction = (value: unknown): value is TourAction => problemInAction(value) === undefined
 
 function isTarget(value: unknown): boolean {
-  if (!isObject(value)) return false
+  if (!isRecord(value)) return false
   const { role, name, nth, ...others } = value
   if (role !== undefined && name !== undefined)
     return isText(role) && isText(name) && (nth === undefined || isNth(nth)) && Object.keys(others).length === 0
@@ -146,7 +145,7 @@ const isOnlyTarget = (value: Record<string, unknown>): boolean =>
 const STEP_PARTS = ['title', 'text', 'chapter', 'notes', 'page', 'do', 'target', 'choices']
 
 function problemInStep(value: unknown, count: number): string | undefined {
-  if (!isObject(value)) return 'it must be an object'
+  if (!isRecord(value)) return 'it must be an object'
   const { title, text, chapter, notes, page, do: actions, target, choices } = value
   const extra = Object.keys(value).find((name) => !STEP_PARTS.includes(name))
   if (extra) return `it has no ${extra.slice(0, 40)}`
@@ -159,7 +158,7 @@ function problemInStep(value: unknown, count: number): string | undefined {
   if (actions !== undefined && !Array.isArray(actions)) return 'do must be a list'
   if (choices !== undefined) {
     const isChoice = (choice: unknown) =>
-      isObject(choice) &&
+      isRecord(choice) &&
       isText(choice.text) &&
       Number.isInteger(choice.step) &&
       Number(choice.step) >= 1 &&
@@ -173,7 +172,7 @@ function problemInStep(value: unknown, count: number): string | undefined {
 /** Reads a tour of a file, a script or the editor: a whole tour, or only its steps. Throws a sentence if it is invalid. */
 export function readTour(value: unknown): Tour {
   const tour = Array.isArray(value) ? { id: 'steps', title: 'Tour', steps: value } : value
-  if (!isObject(tour)) throw new Error('A tour is an object with id, title and steps.')
+  if (!isRecord(tour)) throw new Error('A tour is an object with id, title and steps.')
   const { id, title, scenario, signedOut, state, steps, format, version, ...unknown } = tour
   const [extra] = Object.keys(unknown)
   if (extra !== undefined) throw new Error(`A tour has no ${extra.slice(0, 40)}.`)

@@ -23,82 +23,63 @@ const dialog =
   () =>
     [...document.querySelectorAll(marksOf(names))].flatMap((head) => head.closest('[role=dialog]') ?? [])
 
+const claim =
+  (origin: Origin) =>
+  (words: string, find: Claim['find']): Claim => ({ origin, note: `${origin}: ${words}`, find })
+const live = claim('live')
+const simulated = claim('simulated')
+const sample = claim('sample')
+
 const everywhere: readonly Claim[] = [
-  { origin: 'sample', note: 'sample: two fixed organizations', find: all('[data-part="organization-selector"]') },
-  { origin: 'sample', note: 'sample: three fixed notices', find: all('[data-part="notifications"]') },
+  sample('two fixed organizations', all('[data-part="organization-selector"]')),
+  sample('three fixed notices', all('[data-part="notifications"]')),
   // The dashboard
-  { origin: 'sample', note: 'sample: a fixed name', find: part('greeting') },
-  { origin: 'live', note: 'live: from the bank', find: part('attention', 'recent-payments', 'balances') },
-  { origin: 'live', note: 'live: counted from the bank’s lists', find: dialog('analytics') },
-  { origin: 'live', note: 'live: written from the bank’s list of payments', find: dialog('statement') },
+  sample('a fixed name', part('greeting')),
+  live('from the bank', part('attention', 'recent-payments', 'balances')),
+  live('counted from the bank’s lists', dialog('analytics')),
+  live('written from the bank’s list of payments', dialog('statement')),
   // Accounts, payments, cards
-  { origin: 'live', note: 'live: from the bank', find: all('#root main li:has(h2)') },
-  { origin: 'live', note: 'live: from the bank', find: part('payments') },
-  { origin: 'live', note: 'live: from the bank', find: all('#root main article') },
-  { origin: 'sample', note: 'sample: a number that cannot pay', find: dialog('card-details') },
-  { origin: 'sample', note: 'sample: spending made up', find: dialog('card-spend') },
-  { origin: 'simulated', note: 'simulated: kept on this device, not sent', find: dialog('card-limits') },
-  { origin: 'live', note: 'live: sent to the bank', find: dialog('new-payment', 'create-account', 'new-card') },
+  live('from the bank', all('#root main li:has(h2)')),
+  live('from the bank', part('payments')),
+  live('from the bank', all('#root main article')),
+  sample('a number that cannot pay', dialog('card-details')),
+  sample('spending made up', dialog('card-spend')),
+  simulated('kept on this device, not sent', dialog('card-limits')),
+  live('sent to the bank', dialog('new-payment', 'create-account', 'new-card')),
   // Currency exchange
-  {
-    origin: 'simulated',
-    note: 'simulated: rates move at random, changes and charts are illustrative',
-    find: part('live-rates'),
-  },
-  { origin: 'live', note: 'live: the bank’s balances and rates', find: part('exchange-form') },
-  { origin: 'live', note: 'live: quoted by the bank', find: part('quote-details') },
-  { origin: 'sample', note: 'sample: always empty', find: part('fx-trades') },
+  simulated('rates move at random, changes and charts are illustrative', part('live-rates')),
+  live('the bank’s balances and rates', part('exchange-form')),
+  live('quoted by the bank', part('quote-details')),
+  sample('always empty', part('fx-trades')),
   // Integrations: the contract has no call for them
-  { origin: 'sample', note: 'sample: fixed words', find: part('integration-reasons', 'integration-help') },
-  { origin: 'sample', note: 'sample: keys that do not work', find: part('api-keys') },
-  { origin: 'sample', note: 'sample: nothing answers at this address', find: part('code-example', 'sdk') },
-  { origin: 'sample', note: 'sample: ten fixed methods', find: part('payment-methods') },
-  {
-    origin: 'sample',
-    note: 'sample: planned, changes nothing',
-    find: part('planned-feature'),
-  },
-  { origin: 'simulated', note: 'simulated: kept on this device, nothing is delivered', find: part('webhook') },
+  sample('fixed words', part('integration-reasons', 'integration-help')),
+  sample('keys that do not work', part('api-keys')),
+  sample('nothing answers at this address', part('code-example', 'sdk')),
+  sample('ten fixed methods', part('payment-methods')),
+  sample('planned, changes nothing', part('planned-feature')),
+  simulated('kept on this device, nothing is delivered', part('webhook')),
   // Settings
-  {
-    origin: 'live',
-    note: 'live: from the bank',
-    find: part('verification-status', 'organization', 'registration', 'audit-log'),
-  },
-  { origin: 'simulated', note: 'simulated: invitations stay on this device', find: part('users') },
-  { origin: 'simulated', note: 'simulated: kept on this device, nothing is sent', find: dialog('invite-user') },
-  { origin: 'sample', note: 'sample: two fixed documents', find: part('document-vault') },
-  {
-    origin: 'sample',
-    note: 'sample: a fixed document',
-    find: dialog('sample-document'),
-  },
-  { origin: 'simulated', note: 'simulated: a screening on this device', find: part('screening') },
+  live('from the bank', part('verification-status', 'organization', 'registration', 'audit-log')),
+  simulated('invitations stay on this device', part('users')),
+  simulated('kept on this device, nothing is sent', dialog('invite-user')),
+  sample('two fixed documents', part('document-vault')),
+  sample('a fixed document', dialog('sample-document')),
+  simulated('a screening on this device', part('screening')),
   // Sign-in and registration
-  { origin: 'sample', note: 'sample: a fixed picture', find: all('[data-picture]') },
-  { origin: 'live', note: 'live: sent to the bank', find: all('#root main form:not(section form)') },
-  { origin: 'live', note: 'live: answered by the bank', find: all('#root main > div:has(> [role] > h1)') },
-  { origin: 'live', note: 'live: sent to the bank', find: dialog('resend-verification') },
-  { origin: 'sample', note: 'sample: fixed words, nothing is sent', find: dialog('forgot-password', 'legal') },
-  { origin: 'live', note: 'live: sent to the bank', find: part('business-profile') },
-  {
-    origin: 'live',
-    note: 'live: decided by the bank',
-    find: part('owners', 'verified', 'application-received', 'refused', 'suspended'),
-  },
-  { origin: 'live', note: 'live: decided by the bank', find: dialog('add-owner') },
-  {
-    origin: 'simulated',
-    note: 'simulated: kept on this device, not sent',
-    find: part('directors', 'documents', 'compliance'),
-  },
-  { origin: 'simulated', note: 'simulated: noted on this device, not sent', find: dialog('add-director') },
+  sample('a fixed picture', all('[data-picture]')),
+  live('sent to the bank', all('#root main form:not(section form)')),
+  live('answered by the bank', all('#root main > div:has(> [role] > h1)')),
+  live('sent to the bank', dialog('resend-verification')),
+  sample('fixed words, nothing is sent', dialog('forgot-password', 'legal')),
+  live('sent to the bank', part('business-profile')),
+  live('decided by the bank', part('owners', 'verified', 'application-received', 'refused', 'suspended')),
+  live('decided by the bank', dialog('add-owner')),
+  simulated('kept on this device, not sent', part('directors', 'documents', 'compliance')),
+  simulated('noted on this device, not sent', dialog('add-director')),
   // Details of an account, a payment or an owner have its name as title; the dialogs named above are marked already.
-  {
-    origin: 'live',
-    note: 'live: from the bank',
-    find: () => [...document.querySelectorAll('[role=dialog]')].filter((element) => element.querySelector('dl')),
-  },
+  live('from the bank', () =>
+    [...document.querySelectorAll('[role=dialog]')].filter((element) => element.querySelector('dl')),
+  ),
 ]
 
 /** Places that show the bank's own data while the fixed samples are off. */
@@ -117,13 +98,13 @@ export function claimsAbout(bank: Bank, samples: boolean): readonly Claim[] {
   const user = bank.signedIn()
   const figures: Claim =
     samples && user && bank.db.accounts.where('userId', user.id).length === 0
-      ? { origin: 'sample', note: 'sample: fixed figures until there is an account', find: part('figure') }
-      : { origin: 'live', note: 'live: from the bank', find: part('figure') }
+      ? sample('fixed figures until there is an account', part('figure'))
+      : live('from the bank', part('figure'))
   if (samples) return [figures, ...everywhere]
-  const own = everywhere.map((claim): Claim =>
-    FIXED_SAMPLES.has(claim.note)
-      ? { ...claim, origin: 'live', note: 'live: from the bank' }
-      : { ...claim, note: claim.note.replace(ILLUSTRATIVE, '') },
+  const own = everywhere.map((one): Claim =>
+    FIXED_SAMPLES.has(one.note)
+      ? { ...one, origin: 'live', note: 'live: from the bank' }
+      : { ...one, note: one.note.replace(ILLUSTRATIVE, '') },
   )
   return [figures, ...own]
 }

@@ -34,199 +34,112 @@ const verifyEmail = { method: 'GET', path: '/api/verify-email' }
 const anyToken = ({ random }: Bank) => `/verify-email?token=${random.uuid()}`
 const submitProfile = { method: 'POST', path: '/api/kyb/submit' }
 
+type Parts = [id: string, text: string, where: string, page: GalleryMessage['page'], steps: readonly Step[]]
+
+const anywhere = (...[id, text, where, page, steps]: Parts): GalleryMessage => ({ id, text, where, page, do: steps })
+const inside = (...parts: Parts): GalleryMessage => ({ ...anywhere(...parts), signedIn: true })
+const outside = (...parts: Parts): GalleryMessage => ({ ...anywhere(...parts), signedIn: false })
+
 /** The product's messages, each shown on its real screen: a fault sets the bank's answer, and the page is operated. */
 export const messages: readonly GalleryMessage[] = [
-  {
-    id: 'login-failed',
-    text: 'Login failed',
-    where: 'Sign in, refused by the bank',
-    signedIn: false,
-    page: '/auth',
-    do: [{ method: 'POST', path: '/api/login', status: 401, body: 'Invalid email or password' }, ...signIn],
-  },
-  {
-    id: 'email-not-verified',
-    text: 'Please verify your email before logging in. …',
-    where: 'Sign in, email not verified',
-    signedIn: false,
-    page: '/auth',
-    do: [{ method: 'POST', path: '/api/login', status: 403, body: 'Email not verified' }, ...signIn],
-  },
-  {
-    id: 'registration-failed',
-    text: 'Registration failed',
-    where: 'Create account, email taken',
-    signedIn: false,
-    page: '/signup',
-    do: [
-      { method: 'POST', path: '/api/register', status: 409, body: 'An account with this email already exists' },
-      ...signUp,
-    ],
-  },
-  {
-    id: 'registered',
-    text: 'Account created successfully!',
-    where: 'Create account',
-    signedIn: false,
-    page: '/signup',
-    do: signUp,
-  },
-  {
-    id: 'logout-failed',
-    text: 'Logout failed',
-    where: 'Header',
-    signedIn: true,
-    page: '/',
-    do: [{ method: 'POST', path: '/api/logout', ...DOWN }, click('Logout')],
-  },
-  {
-    id: 'token-expired',
-    text: 'Verification token has expired',
-    where: 'Email verification',
-    page: anyToken,
-    do: [{ ...verifyEmail, status: 410, body: 'Verification token has expired' }],
-  },
-  {
-    id: 'no-token',
-    text: 'Invalid verification link',
-    where: 'Email verification without a token',
-    page: '/verify-email',
-    do: [],
-  },
-  {
-    id: 'verification-failed',
-    text: 'Verification failed',
-    where: 'Email verification, no reason given',
-    page: anyToken,
-    do: [{ ...verifyEmail, status: 500, body: '' }],
-  },
-  {
-    id: 'verification-lost',
-    text: 'Failed to verify email. Please try again.',
-    where: 'Email verification, no answer',
-    page: anyToken,
-    do: [{ ...verifyEmail, lost: true }],
-  },
-  {
-    id: 'resend-failed',
-    text: 'Failed to resend verification email',
-    where: 'Email verification: asks for an email, then press OK',
-    page: '/verify-email',
-    do: [
-      { method: 'POST', path: '/api/resend-verification', status: 500, body: '' },
-      click('Resend Verification Email'),
-    ],
-  },
-  {
-    id: 'owners-required',
-    text: 'UBOs required',
-    where: 'Business verification, step 2 with nobody added',
-    signedIn: true,
-    page: '/verify',
-    do: [
-      ...owners,
-      { method: 'GET', path: '/api/kyc/list', status: 200, body: '[]' },
-      async ({ options }) => {
-        options.announce(['/api/kyc/list'])
-        await gone('[data-part="owners"] [aria-label^="Edit "]')
-      },
-      click('Continue'),
-    ],
-  },
-  {
-    id: 'profile-submitted',
-    text: 'Business profile submitted',
-    where: 'Business verification, step 1',
-    signedIn: true,
-    page: '/verify',
-    do: [{ ...submitProfile, status: 201, body: '{}' }, ...profile],
-  },
-  {
-    id: 'profile-refused',
-    text: 'Error · 422: This registration number is not known',
-    where: 'Business verification, step 1',
-    signedIn: true,
-    page: '/verify',
-    do: [{ ...submitProfile, status: 422, body: 'This registration number is not known' }, ...profile],
-  },
-  {
-    id: 'owner-added',
-    text: 'UBO added',
-    where: 'Business verification, step 2',
-    signedIn: true,
-    page: '/verify',
-    // Whether another owner fits depends on the scenario; the message does not.
-    do: [
-      ...owners,
-      fillPart('owners'),
-      { method: 'POST', path: '/api/kyc/ubo', status: 201, body: '{}' },
-      click('Add Owner'),
-    ],
-  },
-  {
-    id: 'mutation-failed',
-    text: 'Error · 503: The bank is under maintenance. …',
-    where: 'Any change, here a new payment',
-    signedIn: true,
-    page: '/payments?pay=',
-    do: [{ method: 'POST', path: '/api/payments', ...DOWN }, ...pay],
-  },
-  {
-    id: 'payment-created',
-    text: 'Payment created',
-    where: 'Payments',
-    signedIn: true,
-    page: '/payments?pay=',
-    do: pay,
-  },
-  {
-    id: 'no-quote',
-    text: 'Please get a quote first.',
-    where: 'Currency exchange',
-    signedIn: true,
-    page: '/currency-exchange',
-    do: [click('Execute Trade')],
-  },
-  {
-    id: 'trade-executed',
-    text: 'Trade executed',
-    where: 'Currency exchange',
-    signedIn: true,
-    page: '/currency-exchange',
-    do: [fill('Amount', '100'), click('Get Quote'), sees('Rate held'), click('Execute Trade')],
-  },
-  {
-    id: 'account-created',
-    text: 'Account created',
-    where: 'Accounts',
-    signedIn: true,
-    page: '/accounts',
-    do: [click('Create Account'), fill('Currency', 'CAD'), click('Create CAD account')],
-  },
-  {
-    id: 'card-created',
-    text: 'Card created',
-    where: 'Cards',
-    signedIn: true,
-    page: '/cards',
-    do: [click('New Card'), fillForm('Cardholder name'), click('Create Card')],
-  },
-  {
-    id: 'organization-updated',
-    text: 'Organization updated',
-    where: 'Settings',
-    signedIn: true,
-    page: '/settings',
-    do: [fill('Website', 'https://trade.company.example'), click('Save Changes')],
-  },
-  {
-    id: 'card-updated',
-    text: 'Card updated',
-    where: 'Cards',
-    signedIn: true,
-    page: '/cards',
-    do: [click('Freeze')],
-  },
+  outside('login-failed', 'Login failed', 'Sign in, refused by the bank', '/auth', [
+    { method: 'POST', path: '/api/login', status: 401, body: 'Invalid email or password' },
+    ...signIn,
+  ]),
+  outside(
+    'email-not-verified',
+    'Please verify your email before logging in. …',
+    'Sign in, email not verified',
+    '/auth',
+    [{ method: 'POST', path: '/api/login', status: 403, body: 'Email not verified' }, ...signIn],
+  ),
+  outside('registration-failed', 'Registration failed', 'Create account, email taken', '/signup', [
+    { method: 'POST', path: '/api/register', status: 409, body: 'An account with this email already exists' },
+    ...signUp,
+  ]),
+  outside('registered', 'Account created successfully!', 'Create account', '/signup', signUp),
+  inside('logout-failed', 'Logout failed', 'Header', '/', [
+    { method: 'POST', path: '/api/logout', ...DOWN },
+    click('Logout'),
+  ]),
+  anywhere('token-expired', 'Verification token has expired', 'Email verification', anyToken, [
+    { ...verifyEmail, status: 410, body: 'Verification token has expired' },
+  ]),
+  anywhere('no-token', 'Invalid verification link', 'Email verification without a token', '/verify-email', []),
+  anywhere('verification-failed', 'Verification failed', 'Email verification, no reason given', anyToken, [
+    { ...verifyEmail, status: 500, body: '' },
+  ]),
+  anywhere(
+    'verification-lost',
+    'Failed to verify email. Please try again.',
+    'Email verification, no answer',
+    anyToken,
+    [{ ...verifyEmail, lost: true }],
+  ),
+  anywhere(
+    'resend-failed',
+    'Failed to resend verification email',
+    'Email verification: asks for an email, then press OK',
+    '/verify-email',
+    [{ method: 'POST', path: '/api/resend-verification', status: 500, body: '' }, click('Resend Verification Email')],
+  ),
+  inside('owners-required', 'UBOs required', 'Business verification, step 2 with nobody added', '/verify', [
+    ...owners,
+    { method: 'GET', path: '/api/kyc/list', status: 200, body: '[]' },
+    async ({ options }) => {
+      options.announce(['/api/kyc/list'])
+      await gone('[data-part="owners"] [aria-label^="Edit "]')
+    },
+    click('Continue'),
+  ]),
+  inside('profile-submitted', 'Business profile submitted', 'Business verification, step 1', '/verify', [
+    { ...submitProfile, status: 201, body: '{}' },
+    ...profile,
+  ]),
+  inside(
+    'profile-refused',
+    'Error · 422: This registration number is not known',
+    'Business verification, step 1',
+    '/verify',
+    [{ ...submitProfile, status: 422, body: 'This registration number is not known' }, ...profile],
+  ),
+  // Whether another owner fits depends on the scenario; the message does not.
+  inside('owner-added', 'UBO added', 'Business verification, step 2', '/verify', [
+    ...owners,
+    fillPart('owners'),
+    { method: 'POST', path: '/api/kyc/ubo', status: 201, body: '{}' },
+    click('Add Owner'),
+  ]),
+  inside(
+    'mutation-failed',
+    'Error · 503: The bank is under maintenance. …',
+    'Any change, here a new payment',
+    '/payments?pay=',
+    [{ method: 'POST', path: '/api/payments', ...DOWN }, ...pay],
+  ),
+  inside('payment-created', 'Payment created', 'Payments', '/payments?pay=', pay),
+  inside('no-quote', 'Please get a quote first.', 'Currency exchange', '/currency-exchange', [click('Execute Trade')]),
+  inside('trade-executed', 'Trade executed', 'Currency exchange', '/currency-exchange', [
+    fill('Amount', '100'),
+    click('Get Quote'),
+    sees('Rate held'),
+    click('Execute Trade'),
+  ]),
+  inside('account-created', 'Account created', 'Accounts', '/accounts', [
+    click('Create Account'),
+    fill('Currency', 'CAD'),
+    click('Create CAD account'),
+  ]),
+  inside('card-created', 'Card created', 'Cards', '/cards', [
+    click('New Card'),
+    fillForm('Cardholder name'),
+    click('Create Card'),
+  ]),
+  inside('organization-updated', 'Organization updated', 'Settings', '/settings', [
+    fill('Website', 'https://trade.company.example'),
+    click('Save Changes'),
+  ]),
+  inside('card-updated', 'Card updated', 'Cards', '/cards', [click('Freeze')]),
 ]
 
 const isAnswer = (step: Step): step is Answer => 'method' in step

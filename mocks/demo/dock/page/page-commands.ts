@@ -1,4 +1,4 @@
-import type { RecordControl } from '../../tours/record/record-control.ts'
+import type { RecordControl } from '../../tours/record/recorder.ts'
 import type { TourAction } from '../../tours/tour.ts'
 import type { TourControl } from '../../tours/tour-player.ts'
 

@@ -8,7 +8,7 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import ListItem, { type ListItemProps } from '@mui/material/ListItem'
+import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import NativeSelect from '@mui/material/NativeSelect'
@@ -99,16 +99,18 @@ export const Pair = ({ least = 7, first = 1, children }: PairProps) => (
   </Stack>
 )
 
-interface ItemProps extends Pick<ListItemProps, 'sx'> {
+interface ItemProps {
   title: ReactNode
   text?: ReactNode
+  /** Above and below it. */
+  padding?: number
   /** What can be done with it. */
   children?: ReactNode
 }
 
 /** A row of a list. It passes the focus on when it is removed. */
-export const Item = ({ title, text, children, sx }: ItemProps) => (
-  <ListItem ref={passesFocusOn} sx={{ gap: 1, ...sx }}>
+export const Item = ({ title, text, padding = 6, children }: ItemProps) => (
+  <ListItem ref={passesFocusOn} sx={{ gap: 1, padding: `${padding}px 0` }}>
     <ListItemText primary={title} secondary={text} />
     {children}
   </ListItem>

@@ -1,3 +1,4 @@
+import { getContrastRatio } from '@mui/material/styles'
 import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
 
 interface Mail {
@@ -16,13 +17,8 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 /** Black or white, whichever is easier to read on a six-digit or three-digit colour. */
 export function inkOn(color: string): '#000000' | '#ffffff' {
-  const digits = color.replace('#', '')
-  const pairs = digits.length === 3 ? Array.from(digits, (digit) => digit + digit) : (digits.match(/../g) ?? [])
-  const [red = 0, green = 0, blue = 0] = pairs.map((pair) => {
-    const share = Number.parseInt(pair, 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff'
+  const contrast = (ink: string) => getContrastRatio(ink, `#${color.replace('#', '')}`)
+  return contrast('#000000') > contrast('#ffffff') ? '#000000' : '#ffffff'
 }
 
 /** A mail as the customer of the displayed bank would see it. Contains no script, and pictures as data URLs only. */

@@ -1,3 +1,4 @@
+import { keepInTab, keptInTab } from '../../tab-memory.ts'
 import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.ts'
 
 const KEY = 'corridor:dock-place'
@@ -15,21 +16,11 @@ export function openedAt(first: Spot | undefined): Left {
   return { place: first?.place ?? left.place, open: [...left.open, ...section] }
 }
 
-export function rememberPlace(left: Left): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(left))
-  } catch {
-    // Denied: the next visit opens the first place.
-  }
-}
+export const rememberPlace = (left: Left): void => keepInTab(KEY, left)
 
 function remembered(): Left {
-  try {
-    const { place, open } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Partial<Left>
-    const known = PLACE_NAMES.find((name) => name === place)
-    if (known && Array.isArray(open)) return { place: known, open }
-  } catch {
-    // Denied, or nothing remembered.
-  }
+  const { place, open } = (keptInTab(KEY) ?? {}) as Partial<Left>
+  const known = PLACE_NAMES.find((name) => name === place)
+  if (known && Array.isArray(open)) return { place: known, open }
   return { place: 'Scene', open: PLACE_NAMES.flatMap((name) => PLACES[name].open) }
 }

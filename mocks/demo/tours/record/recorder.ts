@@ -5,6 +5,7 @@ import type { Console } from '../../corridor.ts'
 import { currentPath } from '../../dock/page/own-path.ts'
 import { pack } from '../../links/state-link.ts'
 import type { Followed } from '../../store.ts'
+import { keepInTab, keptInTab, recordingKey } from '../../tab-memory.ts'
 import { dockActions } from '../dock-actions.ts'
 import { findTarget } from '../play-step.ts'
 import { unusedTour, savedTours, saveTours } from '../saved-tours.ts'
@@ -12,9 +13,9 @@ import type { Tour } from '../tour.ts'
 import { stepOfAction } from './action-words.ts'
 import { stepOfEvent, type StepDraft } from './step-of-event.ts'
 import { readRecording, tourOf, withStep, withoutLast, withWaits, type Recording } from './recording.ts'
-import type { RecordControl } from './record-control.ts'
-import { recordingKey } from './recording-key.ts'
 import { appeared, takeSnapshot, type PageSnapshot, type Wait } from './page-snapshot.ts'
+
+export type RecordControl = 'start' | 'pause' | 'resume' | 'take back' | 'stop'
 
 export interface Recorder extends Followed<Recording | undefined> {
   /** Stopping saves the tour and returns it. */
@@ -45,7 +46,7 @@ export function createRecorder({
 }: RecorderOptions): Recorder {
   const { basePath, scope, storage } = bank.options
   const { notify, subscribe } = createListeners()
-  let recording = stored(scope)
+  let recording = readRecording(keptInTab(recordingKey(scope)))
   /** Before the last step, and now. */
   let before: PageSnapshot | undefined
   let seen: PageSnapshot | undefined
@@ -54,7 +55,7 @@ export function createRecorder({
 
   const set = (next: Recording | undefined) => {
     recording = next
-    store(scope, next)
+    keepInTab(recordingKey(scope), next)
     notify()
   }
   const observe = () => {
@@ -166,21 +167,4 @@ async function beginningOf(bank: Bank, corridor: Pick<Console, 'exportState'>): 
   const state = await pack(JSON.stringify(await corridor.exportState()))
   // Without it, the tour plays in the state that is there.
   return { ...(state.length <= MAX_STATE && { state }), ...signedOut }
-}
-
-function stored(scope: string): Recording | undefined {
-  try {
-    return readRecording(JSON.parse(sessionStorage.getItem(recordingKey(scope)) ?? ''))
-  } catch {
-    return undefined
-  }
-}
-
-function store(scope: string, recording: Recording | undefined): void {
-  try {
-    if (recording) sessionStorage.setItem(recordingKey(scope), JSON.stringify(recording))
-    else sessionStorage.removeItem(recordingKey(scope))
-  } catch {
-    // Denied: a reload ends the recording.
-  }
 }

@@ -22,12 +22,7 @@ export function RecordSection() {
               .slice(-SHOWN)
               .toReversed()
               .map(({ title, text }, index) => (
-                <Item
-                  key={steps.length - index}
-                  title={`${steps.length - index}. ${title}`}
-                  text={text}
-                  sx={{ padding: '2px 0' }}
-                />
+                <Item key={steps.length - index} title={`${steps.length - index}. ${title}`} text={text} padding={2} />
               ))}
           </List>
         </>

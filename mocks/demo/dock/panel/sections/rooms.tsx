@@ -66,7 +66,7 @@ export function PresenterSection() {
         <Act work={hide}>Hide the dock</Act>
       </Row>
       <Hint>
-        {OPEN_KEYS} opens and closes the dock, {HIDE_KEYS} hides it or brings it back, {FILL_KEYS} fills the open form.
+        {OPEN_KEYS} opens and closes the dock, {HIDE_KEYS} hides it or brings it back, {FILL_KEYS} fills the open form.{' '}
         {UNDO_KEYS} goes back one step, {REDO_KEYS} forward.
       </Hint>
     </Section>

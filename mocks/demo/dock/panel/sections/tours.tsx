@@ -1,19 +1,32 @@
 import List from '@mui/material/List'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { shippedTours } from '../../../tours/shipped.ts'
 import { readTourText, writeTourText } from '../../../tours/tour.ts'
+import { keepInTab, keptInTab } from '../../../tab-memory.ts'
 import { useDock } from '../../dock-context.ts'
-import { useEdited } from '../use-edited.ts'
 import { useSavedTours } from '../use-saved-tours.ts'
 import { saveFile } from '../files.ts'
 import { Act, FileAct, Hint, Item, Section } from '../kit.tsx'
 
 const TourEditor = lazy(() => import('../tour-editor/tour-editor.tsx').then((code) => ({ default: code.TourEditor })))
 
+const EDITED = 'corridor:edited-tour'
+
+/** The tour and the index of its step that are edited. */
+interface Edited {
+  id: string
+  step: number
+}
+
 export function ToursSection() {
   const { command } = useDock()
   const { tours: own, put, remove } = useSavedTours()
-  const [edited, edit] = useEdited()
+  // The panel is closed while a step is tried or points at another place.
+  const [edited, setEdited] = useState(() => keptInTab(EDITED) as Edited | undefined)
+  const edit = (next: Edited | undefined) => {
+    setEdited(next)
+    keepInTab(EDITED, next)
+  }
   const open = own.find(({ id }) => id === edited?.id)
   const add = (text: string) => {
     const tour = readTourText(text)
@@ -46,7 +59,7 @@ export function ToursSection() {
                   key={id}
                   title={title}
                   text={`${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`}
-                  sx={{ gap: 0.5, padding: '3px 0' }}
+                  padding={3}
                 >
                   <Act aria-label={`Start ${title}`} work={() => command.startTour(id)}>
                     Start

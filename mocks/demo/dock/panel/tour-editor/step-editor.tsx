@@ -91,7 +91,7 @@ export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
       {page !== undefined && <Hint>Opens {page} first.</Hint>}
       <List aria-label="What the step does">
         {actions.map((action, at) => (
-          <Item key={`${at} ${action.action}`} title={wordsOf(action)} sx={{ padding: '1px 0' }}>
+          <Item key={`${at} ${action.action}`} title={wordsOf(action)} padding={1}>
             <IconButton
               size="small"
               aria-label={`Remove “${wordsOf(action)}”`}

@@ -1,1 +1,0 @@
-export type RecordControl = 'start' | 'pause' | 'resume' | 'take back' | 'stop'
