@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { FeedbackLayer } from '../feedback/feedback-layer.tsx'
+import { PinSteps } from '../feedback/pin-steps.tsx'
+import { SpotPicker } from '../feedback/spot-picker.tsx'
 import type { Followed } from '../store.ts'
 import type { TourPlayer } from '../tours/tour-player.ts'
 import { DockContext, useStore } from './dock-context.ts'
@@ -42,7 +43,7 @@ export function Dock({ services, view, show, player }: DockProps) {
   const { open, hidden, isMapOpen, first } = useStore(view)
   const [wide, setWide] = useState(false)
   const honest = useStore(services.honesty)
-  const { picking } = useStore(services.feedback)
+  const { pins, shown: pin, visits, picking } = useStore(services.feedback)
   const tour = useStore(services.tour)
   /** Closing the panel moves the focus to the handle. */
   const [closed, setClosed] = useState(false)
@@ -86,7 +87,8 @@ export function Dock({ services, view, show, player }: DockProps) {
               />
             )}
             {!away && !shown && <RecordBar onSaved={() => openAt(TOURS)} />}
-            <FeedbackLayer />
+            {picking && <SpotPicker />}
+            {!picking && pin !== undefined && <PinSteps key={visits} pins={pins} index={pin} />}
             {isPointing && (
               <TargetPicker
                 onEnd={() => {

@@ -58,9 +58,7 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
     if (!isWanted) return
     const words = `Demonstration: ${person} · ${DEMO_PASSWORD}`
     if (line.textContent !== words) line.replaceChildren('Demonstration: ', bold(person), ' · ', bold(DEMO_PASSWORD))
-    const { offsetWidth: width, offsetHeight: height } = line
-    const slot =
-      slotUnderForm(width, height, line) ?? freeSlot(width, height, line, { order: ['centre', 'left', 'right'] })
+    const slot = slotUnderForm(line) ?? freeSlot(line, { order: ['centre', 'left', 'right'] })
     line.toggleAttribute('data-flow', !slot)
     line.style.left = slot ? `${slot.left}px` : ''
     line.style.top = slot ? `${slot.top}px` : ''

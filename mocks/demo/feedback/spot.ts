@@ -1,4 +1,5 @@
 import { isRecord } from '../../bank/store/plain-text.ts'
+import { textOf } from '../dock/page/accessible-name.ts'
 
 /**
  * A spot of the page, kept so that it is found again at another width: the element under it, by its name or its path
@@ -26,7 +27,6 @@ const CONTROLS = 'a[href], button, input, select, textarea, label, summary, [rol
 const LONGEST_NAME = 80
 
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0
-const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 function nameOf(element: Element): string {
   const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null

@@ -1,5 +1,5 @@
 import type { Bank } from '../../bank/store/bank.ts'
-import { allByRole, nameOf, roleOf } from '../dock/page/accessible-name.ts'
+import { allByRole, nameOf, roleOf, textOf } from '../dock/page/accessible-name.ts'
 import { findText } from '../dock/page/driver.ts'
 import { savedTours, saveTours } from './saved-tours.ts'
 import type { Target } from './tour.ts'
@@ -38,7 +38,7 @@ export function targetOf(element: Element): Target {
     return { role, name, ...(index > 0 && { nth: index + 1 }) }
   }
   if (element.matches('input, select, textarea') && name !== '') return { field: name }
-  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const text = textOf(element)
   if (text !== '' && text.length <= LONGEST && findText(text)) return { text }
   const part = element.closest('[data-part]')?.getAttribute('data-part')
   if (part === null || part === undefined) throw new Error('This place has no name. Choose one beside it.')

@@ -1,12 +1,12 @@
+import { formatMoney } from '../../../src/text/format.ts'
 import { createListeners } from '../../bank/store/listeners.ts'
 import { appears, findField, go, started } from '../dock/page/driver.ts'
-import { loadCustomer } from '../dock/page/customer.ts'
+import { loadCustomer, type Customer } from '../dock/page/customer.ts'
 import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
 import { importState } from '../console.ts'
 import { readStateLink } from '../links/state-link.ts'
 import type { Followed } from '../store.ts'
 import { playStep, type Stage } from './play-step.ts'
-import { forCustomer } from './for-customer.ts'
 import type { Tour } from './tour.ts'
 
 /** What the card and the presenter's window show. */
@@ -117,6 +117,17 @@ async function prepare({ bank, corridor, presentation, basePath }: Stage, tour: 
     go(basePath, '/auth')
     await appears(() => findField('Email'), 'the sign-in')
   } else if (bank.person !== null) await enterDashboard(bank)
+}
+
+/** The tour with `{currency}` as the customer's currency, and `{250}` as that amount in it. */
+export function forCustomer(tour: Tour, { currency }: Pick<Customer, 'currency'>): Tour {
+  const worded = (text: string) =>
+    text
+      .replaceAll('{currency}', currency)
+      .replace(/\{(\d{1,9})\}/g, (_, amount: string) => formatMoney(Number(amount), currency))
+  return JSON.parse(JSON.stringify(tour), (_, value: unknown) =>
+    typeof value === 'string' ? worded(value) : value,
+  ) as Tour
 }
 
 /** The chapter that the current step is in. */

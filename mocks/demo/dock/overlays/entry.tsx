@@ -23,14 +23,9 @@ export function Entry() {
   const shown = person !== undefined && route === `${basePath}auth`
   const slot = useLooked(
     (): Slot | 'below' | undefined => {
-      const element = line.current
+      const { current: element } = line
       if (!element) return undefined
-      const { offsetWidth: width, offsetHeight: height } = element
-      return (
-        slotUnderForm(width, height, element) ??
-        freeSlot(width, height, element, { order: ['centre', 'left', 'right'] }) ??
-        'below'
-      )
+      return slotUnderForm(element) ?? freeSlot(element, { order: ['centre', 'left', 'right'] }) ?? 'below'
     },
     LOOK_EVERY_MS,
     { isOn: shown },

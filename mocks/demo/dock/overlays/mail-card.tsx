@@ -66,10 +66,8 @@ export function MailCard({ panelOpen, touring, onInbox }: MailCardProps) {
   const [latest] = fresh
   const slot = useLooked(
     () => {
-      const element = card.current
-      if (!element) return undefined
-      const { offsetWidth: width, offsetHeight: height } = element
-      return freeSlot(width, height, element, { order, keepWords: true }) ?? freeSlot(width, height, element, { order })
+      const { current: element } = card
+      return element ? (freeSlot(element, { order, keepWords: true }) ?? freeSlot(element, { order })) : undefined
     },
     LOOK_EVERY_MS,
     { isOn: latest !== undefined },

@@ -18,14 +18,9 @@ export function RecordBar({ onSaved }: { onSaved: () => void }) {
   const { recorder } = useDock()
   const recording = useStore(recorder)
   const bar = useRef<HTMLDivElement>(null)
-  const slot = useLooked(
-    () => {
-      const { offsetWidth: width = 0, offsetHeight: height = 0 } = bar.current ?? {}
-      return bar.current ? freeSlot(width, height, bar.current, { order }) : undefined
-    },
-    LOOK_EVERY_MS,
-    { isOn: recording !== undefined },
-  )
+  const slot = useLooked(() => (bar.current ? freeSlot(bar.current, { order }) : undefined), LOOK_EVERY_MS, {
+    isOn: recording !== undefined,
+  })
   if (!recording) return null
   const { status, steps } = recording
   const count = steps.length

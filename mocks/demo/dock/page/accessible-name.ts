@@ -5,6 +5,10 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 export const nameOf = (element: Element): string => computeAccessibleName(element)
 export const roleOf = (element: Element): string | undefined => getRole(element) ?? undefined
 
+/** In one line. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
 /** What may have the role of a control or a heading. */
 const CANDIDATES = 'a[href], button, h1, h2, h3, h4, h5, h6, input, select, summary, textarea, [role]'
 

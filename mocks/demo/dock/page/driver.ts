@@ -1,6 +1,6 @@
 import { currentAddress, goTo } from '../../../../src/routing/address.ts'
 import { dockActions } from '../../tours/dock-actions.ts'
-import { allByRole } from './accessible-name.ts'
+import { allByRole, textOf } from './accessible-name.ts'
 
 /** Operates the product's page as a user does: by labels and native events. */
 
@@ -38,7 +38,6 @@ export async function appears<T extends Element>(
 
 const isVisible = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
-const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 /** The topmost dialog, or the page. */
 export const shownScope = (): ParentNode =>
   [...document.querySelectorAll('[role=dialog]')].findLast(isVisible) ?? document.body

@@ -53,7 +53,8 @@ function isTaken({ left, top }: Slot, width: number, height: number, self: Eleme
   return false
 }
 
-export function slotUnderForm(width: number, height: number, self: Element): Slot | undefined {
+export function slotUnderForm(self: HTMLElement): Slot | undefined {
+  const { offsetWidth: width, offsetHeight: height } = self
   const form = document.querySelector('main form')
   const column = form?.parentElement
   if (!form || !column) return undefined
@@ -69,13 +70,9 @@ interface SlotWish {
   keepWords?: boolean
 }
 
-/** The first place at the edge of the window where something of this size covers no control of the product. */
-export function freeSlot(
-  width: number,
-  height: number,
-  self: Element,
-  { order, keepWords = false }: SlotWish,
-): Slot | undefined {
+/** The first place at the edge of the window where the element covers no control of the product. */
+export function freeSlot(self: HTMLElement, { order, keepWords = false }: SlotWish): Slot | undefined {
+  const { offsetWidth: width, offsetHeight: height } = self
   const { clientWidth, clientHeight } = document.documentElement
   const lefts = { right: clientWidth - EDGE - width, left: EDGE, centre: (clientWidth - width) / 2 }
   const bottom = clientHeight - EDGE - height

@@ -1,3 +1,4 @@
+import { textOf } from '../../dock/page/accessible-name.ts'
 import type { TourAction } from '../tour.ts'
 
 /** What a person notices of the page. */
@@ -14,7 +15,6 @@ export interface PageSnapshot {
 
 export type Wait = Extract<TourAction, { action: 'wait' | 'wait for' }>
 
-const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 const isShown = (element: Element): boolean => element.getClientRects().length > 0
 /** With more new rows than this, the page shows another list: the step did not add them. */
 const MAX_NEW = 3

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CallChanges } from './call-changes.tsx'
+import { CallChanges } from './call-details.tsx'
 
 const card = { id: 'c1', last4: '4821', status: 'active' }
 const frozen = { ...card, status: 'frozen' }
