@@ -129,8 +129,6 @@ function problemInAction(value: unknown): string | undefined {
   return undefined
 }
 
-export const isTourAction = (value: unknown): value is TourAction => problemInAction(value) === undefined
-
 function isTarget(value: unknown): boolean {
   if (!isRecord(value)) return false
   const { role, name, nth, ...others } = value

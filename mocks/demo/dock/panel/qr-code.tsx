@@ -1,29 +1,23 @@
-import { useEffect, useState } from 'react'
 import { Hint } from './kit.tsx'
+import { useMade } from './use-made.ts'
 
-/** A QR code of a text, drawn in the page: the encoder is loaded with it, and nothing is sent anywhere. */
+/** The encoder is loaded with the first code. */
+async function draw(text: string) {
+  const { generate } = await import('lean-qr')
+  try {
+    const code = generate(text)
+    const squares: string[] = []
+    for (let y = 0; y < code.size; y += 1)
+      for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) squares.push(`M${x + 4} ${y + 4}h1v1h-1z`)
+    return { size: code.size + 8, path: squares.join('') }
+  } catch {
+    return 'too long'
+  }
+}
+
+/** A QR code of a text, drawn in the page: nothing is sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const [drawn, setDrawn] = useState<{ text: string; size: number; path: string } | 'too long'>()
-  useEffect(() => {
-    let isCurrent = true
-    const draw = async () => {
-      const { generate } = await import('lean-qr')
-      if (!isCurrent) return
-      try {
-        const code = generate(text)
-        const squares: string[] = []
-        for (let y = 0; y < code.size; y += 1)
-          for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) squares.push(`M${x + 4} ${y + 4}h1v1h-1z`)
-        setDrawn({ text, size: code.size + 8, path: squares.join('') })
-      } catch {
-        setDrawn('too long')
-      }
-    }
-    void draw()
-    return () => {
-      isCurrent = false
-    }
-  }, [text])
+  const drawn = useMade(text, draw)?.value
   if (drawn === 'too long') return <Hint>This link is too long for a QR code.</Hint>
   if (!drawn) return <Hint>Drawing the code…</Hint>
   return (

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { phoneLink } from '../../../links/phone-link.ts'
 import { useBankData, useBankRevision, useBrand, useDock } from '../../dock-context.ts'
 import { useAddress } from '../../page/use-route.ts'
 import { maySignIn } from '../../../links/may-sign-in.ts'
 import { QrCode } from '../qr-code.tsx'
+import { useMade } from '../use-made.ts'
 import { carriedBrand, deviceOnly, linkAddress, scenarioLink } from '../scenario-link.ts'
 import { Hint } from '../kit.tsx'
 
@@ -14,28 +14,15 @@ export function PhoneCode() {
   const revision = useBankRevision()
   const brand = useBrand()
   const address = linkAddress(basePath, useAddress())
-  const wanted = `${revision} ${address}`
-  const [made, setMade] = useState<{ wanted: string; link: string | undefined }>()
-  useEffect(() => {
-    let isCurrent = true
-    const make = async () => {
-      const link = await phoneLink(address, await corridor.exportState())
-      if (isCurrent) setMade({ wanted, link })
-    }
-    if (made?.wanted !== wanted) void make()
-    return () => {
-      isCurrent = false
-    }
-  }, [corridor, address, wanted, made])
-
+  const made = useMade(`${revision} ${address}`, async () => phoneLink(address, await corridor.exportState()))
   const onlyHere = deviceOnly()
   if (onlyHere) return <Hint>{onlyHere}</Hint>
   if (!made) return null
-  if (made.link !== undefined)
+  if (made.value !== undefined)
     return (
       <>
         <Hint>Scan to continue from here. It updates as you go, without the logo.</Hint>
-        <QrCode text={made.link} label="QR code of the current state" />
+        <QrCode text={made.value} label="QR code of the current state" />
       </>
     )
   const scenario = scenarioLink({

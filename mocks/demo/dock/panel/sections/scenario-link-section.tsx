@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { homeAddress } from '../../../../../src/routing/address.ts'
 import { readClock } from '../../../../bank/store/clock/clock.ts'
+import { logoForLink } from '../../../links/link-logo.ts'
 import { isKioskTime, MAX_KIOSK, MIN_KIOSK, wholeNumber } from '../../../links/share-link.ts'
 import { roomOf } from '../../../rooms/rooms.ts'
 import { shippedTours } from '../../../tours/shipped.ts'
@@ -13,7 +14,7 @@ import { maySignIn } from '../../../links/may-sign-in.ts'
 import { QrCode } from '../qr-code.tsx'
 import { carriedBrand, contentsOf, linkAddress, scenarioLink } from '../scenario-link.ts'
 import { useSavedTours } from '../use-saved-tours.ts'
-import { useLinkLogo } from '../use-link-logo.ts'
+import { useMade } from '../use-made.ts'
 import { MadeLink } from './made-link.tsx'
 import { copyText } from '../files.ts'
 import { Act, Hint, Pair, Row, Section, Text, Toggle } from '../kit.tsx'
@@ -28,7 +29,9 @@ export function ScenarioLinkSection() {
     frozen: readClock(state.clock, state.wall()),
   }))
   const brand = useBrand()
-  const { logo, tooLarge } = useLinkLogo(brand.logo)
+  const fitted = useMade(brand.logo, logoForLink)
+  const isFitted = fitted !== undefined && fitted.key === brand.logo
+  const logo = isFitted ? fitted.value : undefined
   const [signin, setSignin] = useState(true)
   const [withTime, setWithTime] = useState(false)
   const [dockOff, setDockOff] = useState(false)
@@ -89,7 +92,7 @@ export function ScenarioLinkSection() {
         />
       </Pair>
       <MadeLink label="Scenario link" link={link} />
-      {tooLarge && (
+      {isFitted && logo === undefined && (
         <Hint>The logo is larger than 2 KiB and could not be shrunk: a file carries it, the link does not.</Hint>
       )}
       <Row>

@@ -25,6 +25,11 @@ interface TourEditorProps {
   onClose: () => void
 }
 
+const MOVES = [
+  { by: -1, way: 'up', Icon: ArrowUpwardOutlined },
+  { by: 1, way: 'down', Icon: ArrowDownwardOutlined },
+]
+
 const titleSchema = object({ title: string().trim().required('Enter a title').max(200) })
 
 /** The steps of a tour as a list; the open one with all of its parts. Every change is saved. */
@@ -82,22 +87,17 @@ export function TourEditor({ tour, step: open, onStep, onChange, onClose }: Tour
               >
                 <ListItemText primary={`${index + 1}. ${step.title}`} secondary={step.chapter} />
               </ListItemButton>
-              <IconButton
-                size="small"
-                aria-label={`Move step ${index + 1} up`}
-                disabled={index === 0}
-                onClick={() => void run(() => move(index, index - 1))}
-              >
-                <ArrowUpwardOutlined fontSize="small" />
-              </IconButton>
-              <IconButton
-                size="small"
-                aria-label={`Move step ${index + 1} down`}
-                disabled={index === steps.length - 1}
-                onClick={() => void run(() => move(index, index + 1))}
-              >
-                <ArrowDownwardOutlined fontSize="small" />
-              </IconButton>
+              {MOVES.map(({ by, way, Icon }) => (
+                <IconButton
+                  key={way}
+                  size="small"
+                  aria-label={`Move step ${index + 1} ${way}`}
+                  disabled={!steps[index + by]}
+                  onClick={() => void run(() => move(index, index + by))}
+                >
+                  <Icon fontSize="small" />
+                </IconButton>
+              ))}
             </Stack>
             {index === open && <StepEditor tour={tour} index={index} onStep={onStep} onChange={onChange} />}
           </ListItem>
