@@ -39,6 +39,7 @@ async function recordFirstPayment({ page }: App): Promise<Tour> {
 test('the key that ends a recording shows the tour', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await page.keyboard.press('Alt+Shift+R')
+  await expect(bar(page)).toContainText('0 steps')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()
   await expect(bar(page)).toContainText('Press Accounts')
   await page.keyboard.press('Alt+Shift+R')
