@@ -33,7 +33,7 @@ const shownText = (page: Page) =>
     return [root.textContent, document.title, ...named].join(' ')
   })
 
-test("one link shows every page as the prospect's own, on a desktop and on a phone", async ({ app, page }) => {
+test("one link shows every page as the prospect's own, on a desktop and on a phone @long", async ({ app, page }) => {
   test.slow()
   await app.open('/', { signedIn: true, link: { ...BRIGHTWATER, dock: 'off', quiet: '1' } })
   await expect(page.getByRole('heading', { name: /Anouk/ })).toBeVisible()

@@ -47,7 +47,10 @@ test('the key that ends a recording shows the tour', async ({ app }) => {
   await expect(panelOf(page).getByRole('tab', { name: /^Drive/, selected: true })).toBeVisible()
 })
 
-test('a recorded first payment plays again by its link, and as a Playwright test', async ({ app, browser }, info) => {
+test('a recorded first payment plays again by its link, and as a Playwright test @long', async ({
+  app,
+  browser,
+}, info) => {
   test.slow()
   const page = await app.open('/auth')
   const tour = await recordFirstPayment(app)
