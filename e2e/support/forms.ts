@@ -58,7 +58,7 @@ export const FORMS: readonly FilledForm[] = [
     path: '/api/fx/quote',
     fill: (page) => type(page, 'Amount', '2500.50'),
     submit: 'Get Quote',
-    kept: ['Amount', '2500.50'],
+    kept: ['Amount', '2,500.50'],
   },
   {
     at: '/settings',
