@@ -269,6 +269,7 @@ describe('a document', () => {
     )
     expect(lines).toContain('Halden (UK) \\ Ltd')
     expect(lines).toContain('GB29 CRDR 0400 7520 4188 30')
+    expect(lines).toContain('CRDRGB2L')
   })
 })
 
