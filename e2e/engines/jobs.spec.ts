@@ -19,7 +19,7 @@ test('makes a payment, shows its details and follows it until it settles', async
   await app.open('/payments')
   const form = await app.openDialog(button('New Payment'), 'New Payment')
   await app.click(byRole('radio', 'SEPA Instant', form))
-  await app.fillIn({ Amount: '1250.50', 'Beneficiary name': 'Studio Nord' }, form)
+  await app.fillIn({ Amount: '1,250.50', 'Beneficiary name': 'Studio Nord' }, form)
   await app.fillIn({ 'Beneficiary account': 'DE89370400440532013000' }, form)
   await app.click(button('Send €1,250.50'))
   await app.read('Your payment has been queued for processing.')
@@ -60,7 +60,10 @@ test('makes a card and freezes another', async ({ app }) => {
 
 test('exchanges one currency for another', async ({ app }) => {
   await app.open('/currency-exchange')
-  await app.fillIn({ Amount: '2500.50' })
+  await app.fillIn({ Amount: '250' })
+  // The caret stays at the end while commas are put in.
+  await app.tab.type('0.50')
+  await app.seeValue('Amount', '2,500.50')
   await app.click(button('Get Quote'))
   await app.see(byRole('timer'))
   await app.click(button('Execute Trade'))
