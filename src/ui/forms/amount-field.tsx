@@ -35,9 +35,10 @@ export function AmountField({ name, label, help, currency, placeholder = '0.00' 
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     // Absent when a script has set the text.
-    const { inputType = '' } = nativeEvent as Partial<InputEvent>
+    const { inputType = '', data } = nativeEvent as Partial<InputEvent>
+    const typed = inputType.startsWith('delete') || (inputType === 'insertText' && data?.length === 1)
     const text = target.value
-    const entered = enteredIn(text, field.value, /^(delete|insertText|insertCompositionText)/.test(inputType))
+    const entered = enteredIn(text, field.value, typed)
     const shown = groupDigits(entered)
     if (shown !== text) {
       const caret = caretIn(shown, text, target.selectionStart ?? text.length)

@@ -25,6 +25,7 @@ test.for([
   { why: 'commas typed where they group', before: '1,00', text: '1,000', typed: true, entered: '1000' },
   { why: 'a letter', before: '10000', text: '10,00x0', typed: true, entered: '1000x0' },
   { why: 'an amount pasted from a page', before: '', text: '10,000.50', typed: false, entered: '10000.50' },
+  { why: 'another amount in place of groups', before: '1250.50', text: '1.000,50', typed: false, entered: '1.000,50' },
   { why: 'a decimal comma pasted over groups', before: '10000', text: '12,5', typed: false, entered: '12,5' },
 ])('$why: $text is $entered', ({ before, text, typed, entered }) => {
   expect(enteredIn(text, before, typed)).toBe(entered)

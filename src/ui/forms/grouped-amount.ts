@@ -9,8 +9,8 @@ export const groupDigits = (entered: string): string =>
 
 /**
  * What was entered, from the text of a field that showed `before` in groups. Only commas that group digits are left out:
- * another one may be meant as a decimal point, so it stays, and the form explains it. `typed`: a key has changed the
- * text, so that it has the commas of `before` in places where they no longer group.
+ * another one may be meant as a decimal point, so it stays, and the form explains it. `typed`: a key has changed one
+ * character, or deleted some, so that the commas of `before` are still there, where they may no longer group.
  */
 export function enteredIn(text: string, before: string, typed: boolean): string {
   const ownCommas = typed && PLAIN.test(before) && commas(text) <= commas(groupDigits(before))
