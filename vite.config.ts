@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode }) => ({
     !isLive(command, mode) && slimPlugin(),
     textOnlyPdfPlugin(),
     ...(mode === 'file'
-      ? [singleFilePlugin('mocks/demo/boot/inline-file.ts')]
+      ? singleFilePlugin('mocks/demo/boot/inline-file.ts')
       : [
           pagePlugin(isLive(command, mode) ? 'src/boot/inline.ts' : 'mocks/demo/boot/inline.ts'),
           ...(isLive(command, mode) ? [formerWorkerPlugin()] : [workerPlugin(), mapPicturesPlugin()]),

@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -14,8 +15,8 @@ import type { Brand } from '../src/brand/first-brand.ts'
 // Runs in Node during the build, see page-plugin.ts.
 
 const cache = createCache({ key: 'css' })
-// Before the first render: keeps the style tags out of the markup, and the styles in `inserted`.
-cache.compat = true
+// Before the first render: this also keeps the style tags out of the markup.
+const server = createEmotionServer(cache)
 
 // A live bank shows no samples.
 if (import.meta.env.MODE !== 'live') beginWith({ samples: true, illustrated: true })
@@ -56,18 +57,5 @@ export const templates = [
   await mark('wordmark'),
 ]
 
-const html = templates.join('')
-const classOf = (id: string) => `${cache.key}-${id}`
-const styles = Object.entries(cache.inserted).filter((style): style is [string, string] => style[1] !== true)
-const isGlobal = (id: string) => cache.registered[classOf(id)] === undefined
-const tag = (key: string, own: [string, string][]) =>
-  `<style data-emotion="${key} ${own.map(([id]) => id).join(' ')}">${own.map(([, css]) => css).join('')}</style>`
-
-/** The styles that the screens have, under the names by which the cache in the browser takes them over. */
-export const styleTags = [
-  ...styles.filter(([id]) => isGlobal(id)).map((style) => tag(classOf('global'), [style])),
-  tag(
-    cache.key,
-    styles.filter(([id]) => !isGlobal(id) && html.includes(classOf(id))),
-  ),
-].join('')
+/** The style tags of all screens. */
+export const styleTags = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(templates.join('')))

@@ -1,46 +1,28 @@
-import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
+import { fireEvent, isInaccessible, queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 import type { Query } from './query.ts'
 
 // Runs in the page, bundled by `set-up.ts`: finds what a person would look for, and says whether a press would meet it.
 
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"]'
 
-/** The page, and the dock in its shadow root. */
+/** The page, and the dock in its shadow root, where Testing Library does not look by itself. */
 const roots = () =>
   [document.body, ...(document.querySelector('corridor-dock')?.shadowRoot?.children ?? [])] as HTMLElement[]
 
 const meets = (pattern: Query['name'], text: string) =>
   typeof pattern === 'object' ? new RegExp(pattern.source, pattern.flags).test(text) : pattern === text
 
-const FIELDS = 'input, select, textarea'
-
-/** What the element itself says, without its children. */
-const ownText = (element: Element) =>
-  element.matches('script, style')
-    ? ''
-    : [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('')
-
 /** Everything that is meant, of what can be seen. */
 function find({ role, name, inside, nth, value, state }: Query): HTMLElement[] {
-  const hasName = (element: HTMLElement) => {
-    const text = role === 'text' ? ownText(element) : computeAccessibleName(element)
-    // A required field's label ends with an asterisk.
-    return (
-      name === undefined ||
-      meets(
-        name,
-        text
-          .replace(/\s+/g, ' ')
-          .trim()
-          .replace(/\s*\*$/, ''),
-      )
-    )
-  }
-  const hasRole = (element: HTMLElement) =>
-    role === 'text' || (role === 'field' ? element.matches(FIELDS) : getRole(element) === role)
+  // A required field's label ends with an asterisk.
+  const isMeant = (text: string) => name === undefined || meets(name, text.replace(/\s*\*$/, ''))
   const all = (inside ? find(inside) : roots())
-    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(state ?? '*')])
-    .filter((element) => hasRole(element) && hasName(element) && !isInaccessible(element))
+    .flatMap((root) => {
+      if (role === 'text') return queryAllByText(root, isMeant)
+      if (role === 'field') return queryAllByLabelText(root, isMeant, { selector: 'input, select, textarea' })
+      return queryAllByRole(root, role, { name: isMeant })
+    })
+    .filter((element) => !isInaccessible(element) && (!state || element.matches(state)))
     .filter((element) => value === undefined || meets(value, (element as HTMLInputElement).value))
   return nth === undefined ? all : all.slice(nth, nth + 1)
 }
@@ -110,9 +92,7 @@ async function covered(): Promise<string> {
 /** Chooses without opening the list: the system draws it, where no engine lets a test press. */
 function select(query: Query, value: string): boolean {
   const [element] = find(query)
-  if (!(element instanceof HTMLSelectElement)) return false
-  element.value = value
-  return element.dispatchEvent(new Event('change', { bubbles: true }))
+  return element?.localName === 'select' && fireEvent.change(element, { target: { value } })
 }
 
 /** Whether Shift and Tab lead there from what has the focus. */

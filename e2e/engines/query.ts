@@ -1,4 +1,4 @@
-/** What somebody looks for: by its role and its name. */
+/** What somebody looks for: by its role and its name, as in Testing Library. */
 export interface Query {
   /** Or `field` for whatever has that label, `text` for whatever says that. */
   role: string

@@ -6,7 +6,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const FOLDER = file('../../node_modules/.cache/corridor/engines')
 
-/** `in-page.ts` with its library, as one script. */
+/** `in-page.ts` with Testing Library, as one script. */
 export const IN_PAGE = `${FOLDER}/in-page.js`
 
 export default async function setUp(): Promise<void> {
