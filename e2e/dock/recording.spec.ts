@@ -47,52 +47,53 @@ test('the key that ends a recording shows the tour', async ({ app }) => {
   await expect(panelOf(page).getByRole('tab', { name: /^Drive/, selected: true })).toBeVisible()
 })
 
-test('a recorded first payment plays again by its link, and as a Playwright test @long', async ({
-  app,
-  browser,
-}, info) => {
-  test.slow()
-  const page = await app.open('/auth')
-  const tour = await recordFirstPayment(app)
-  expect(tour).toMatchObject({ scenario: 'established', signedOut: true })
-  expect(JSON.stringify(tour)).not.toContain('corridor-demo')
-  expect(tour.steps.map(({ title }) => title)).toEqual([
-    'Type sarah@halden.example into Email',
-    'Type the password',
-    'Press Sign In',
-    'Press Payments & Transfers',
-    'Press New Payment',
-    'Choose SEPA Instant',
-    'Type 1250.50 into Amount',
-    `Type ${PAYEE} into Beneficiary name`,
-    'Type DE89 3704 0044 0532 0130 00 into Beneficiary account',
-    'Type Invoice HC-77 into Reference (optional)',
-    'Press Send €1,250.50',
-    `Settle the payment to ${PAYEE}`,
-  ])
-  expect(tour.steps.at(-1)?.do).toContainEqual({ action: 'wait', text: 'Settled' })
-  const panel = await openDock(page, 'Drive', 'Tours')
-  await panel.getByRole('button', { name: `Edit ${tour.title}` }).click()
-  await panel.getByRole('switch', { name: 'The link plays it by itself' }).uncheck()
-  await panel.getByRole('button', { name: 'Copy link' }).click()
-  const link = await panel.getByLabel('Tour link').inputValue()
-  const elsewhere = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await elsewhere.goto(link)
-  await stepThroughTour(elsewhere, tour.title, tour.steps.length, async () => undefined)
-  await expect(row(elsewhere, PAYEE)).toContainText('Settled')
-  await elsewhere.close()
+test(
+  'a recorded first payment plays again by its link, and as a Playwright test',
+  { tag: '@long' },
+  async ({ app, browser }, info) => {
+    test.slow()
+    const page = await app.open('/auth')
+    const tour = await recordFirstPayment(app)
+    expect(tour).toMatchObject({ scenario: 'established', signedOut: true })
+    expect(JSON.stringify(tour)).not.toContain('corridor-demo')
+    expect(tour.steps.map(({ title }) => title)).toEqual([
+      'Type sarah@halden.example into Email',
+      'Type the password',
+      'Press Sign In',
+      'Press Payments & Transfers',
+      'Press New Payment',
+      'Choose SEPA Instant',
+      'Type 1250.50 into Amount',
+      `Type ${PAYEE} into Beneficiary name`,
+      'Type DE89 3704 0044 0532 0130 00 into Beneficiary account',
+      'Type Invoice HC-77 into Reference (optional)',
+      'Press Send €1,250.50',
+      `Settle the payment to ${PAYEE}`,
+    ])
+    expect(tour.steps.at(-1)?.do).toContainEqual({ action: 'wait', text: 'Settled' })
+    const panel = await openDock(page, 'Drive', 'Tours')
+    await panel.getByRole('button', { name: `Edit ${tour.title}` }).click()
+    await panel.getByRole('switch', { name: 'The link plays it by itself' }).uncheck()
+    await panel.getByRole('button', { name: 'Copy link' }).click()
+    const link = await panel.getByLabel('Tour link').inputValue()
+    const elsewhere = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await elsewhere.goto(link)
+    await stepThroughTour(elsewhere, tour.title, tour.steps.length, async () => undefined)
+    await expect(row(elsewhere, PAYEE)).toContainText('Settled')
+    await elsewhere.close()
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Save Playwright test' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('recorded-1.spec.ts')
-  const folder = join(ROOT, 'test-results', `exported-${info.workerIndex}`)
-  mkdirSync(folder, { recursive: true })
-  await download.saveAs(join(folder, download.suggestedFilename()))
-  expect(await runTests(folder, app.host.url)).toContain('1 passed')
-  rmSync(folder, { recursive: true })
-})
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Save Playwright test' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('recorded-1.spec.ts')
+    const folder = join(ROOT, 'test-results', `exported-${info.workerIndex}`)
+    mkdirSync(folder, { recursive: true })
+    await download.saveAs(join(folder, download.suggestedFilename()))
+    expect(await runTests(folder, app.host.url)).toContain('1 passed')
+    rmSync(folder, { recursive: true })
+  },
+)
 
 const options = (): string =>
   JSON.stringify({ executablePath: findHeadlessShell() ?? findChromium(), args: CHROMIUM_ARGS })
