@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { ThemeProvider } from '@mui/material/styles'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { COMPONENTS } from './every-component.tsx'
+import { COMPONENTS } from '../testing/every-mui-component.tsx'
 import { theme } from './theme.ts'
 import { token } from './tokens.ts'
 
