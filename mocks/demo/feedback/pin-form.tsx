@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 import { MAX_NAME, MAX_TEXT, writtenPart, type Pin } from './pins.ts'
-import { Act, DockForm, Field } from '../dock/panel/kit.tsx'
+import { DockForm, Field } from '../dock/panel/fields.tsx'
+import { Act } from '../dock/panel/kit.tsx'
 
 interface PinFormProps {
   pin?: Pick<Pin, 'text' | 'name'>

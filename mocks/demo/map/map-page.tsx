@@ -16,7 +16,8 @@ import { IN_NEW_TAB, linkTo, ScreenActs, type Named } from './screen-links.tsx'
 import { ScreenPicture } from './screen-picture.tsx'
 import { ScreenSteps } from './screen-steps.tsx'
 import { variantsOf, type Screen } from './screen.ts'
-import { Hint, Text } from '../dock/panel/kit.tsx'
+import { Text } from '../dock/panel/fields.tsx'
+import { Hint } from '../dock/panel/kit.tsx'
 
 interface MapPageProps {
   basePath: string

@@ -9,7 +9,8 @@ import { mono } from '../../look/dock-theme.ts'
 import { messages } from '../../page/message-gallery.ts'
 import { faultPresets, setPreset } from '../fault-presets.ts'
 import { failureOf, failureSchema, NO_FAILURE } from '../failure-form.ts'
-import { Act, DockForm, Field, Hint, Item, Pair, Pick, Row, Section, Toggle, ToggleField } from '../kit.tsx'
+import { DockForm, Field, Toggle, ToggleField } from '../fields.tsx'
+import { Act, Hint, Item, Pair, Pick, Row, Section } from '../kit.tsx'
 
 const CALLS = Object.values(contract).map(({ method, path }) => [`${method} ${path}`, `${method} ${path}`] as const)
 const KINDS = [

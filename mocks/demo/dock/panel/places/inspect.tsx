@@ -10,7 +10,8 @@ import { blankCall, toHar } from '../request-export.ts'
 import type { Call } from '../sections/call-details.tsx'
 import { CallTable } from '../sections/call-table.tsx'
 import { saveFile } from '../files.ts'
-import { Act, Choice, Hint, Row, Text } from '../kit.tsx'
+import { Choice, Text } from '../fields.tsx'
+import { Act, Hint, Row } from '../kit.tsx'
 
 const VIEWS = [
   ['calls', 'Calls'],

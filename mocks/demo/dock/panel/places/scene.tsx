@@ -20,7 +20,8 @@ import {
 } from '../scene-form.ts'
 import { useScene } from '../use-scene.ts'
 import { copyText } from '../files.ts'
-import { Act, DockForm, Field, FileAct, Pair, Row, Section, Text, Toggle, ToggleField } from '../kit.tsx'
+import { DockForm, Field, Text, Toggle, ToggleField } from '../fields.tsx'
+import { Act, FileAct, Pair, Row, Section } from '../kit.tsx'
 
 /** Longer ones come from a file. */
 const MAX_SHOWN_LOGO = 400

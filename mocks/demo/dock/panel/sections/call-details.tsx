@@ -70,7 +70,7 @@ const cell = { ...mono, overflowWrap: 'anywhere', verticalAlign: 'top' } as cons
 const written = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
 
-/** What a call has done to the rows of the bank: the fields that differ. */
+/** The rows of the bank that a call has changed, with the fields that differ. */
 export function CallChanges({ changes }: { changes: readonly RowChange[] }) {
   return (
     <div>

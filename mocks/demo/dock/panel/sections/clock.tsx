@@ -6,7 +6,8 @@ import { object, string } from 'yup'
 import { withSpeed } from '../../../../bank/store/clock/clock.ts'
 import { useBankData, useBankTime, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
-import { Act, Choice, DockForm, Field, Hint, Row, Section } from '../kit.tsx'
+import { Choice, DockForm, Field } from '../fields.tsx'
+import { Act, Hint, Row, Section } from '../kit.tsx'
 import { useAsk, useRun } from '../run.tsx'
 
 const SHOWN = 3

@@ -10,7 +10,8 @@ import {
 } from '../../../../bank/domains/business-verification/changes.ts'
 import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
-import { Act, Choice, Hint, Item, Row, Section, Toggle } from '../kit.tsx'
+import { Choice, Toggle } from '../fields.tsx'
+import { Act, Hint, Item, Row, Section } from '../kit.tsx'
 
 const STATUSES = ORGANIZATION_STATUSES.map((status) => [status, status.toLowerCase().replaceAll('_', ' ')] as const)
 

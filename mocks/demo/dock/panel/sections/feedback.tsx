@@ -15,7 +15,8 @@ import { useDock, useStore } from '../../dock-context.ts'
 import { useCapsule } from '../use-capsule.ts'
 import { MadeLink, useMadeLink } from './made-link.tsx'
 import { saveFile } from '../files.ts'
-import { Act, Hint, Row, Section, Toggle } from '../kit.tsx'
+import { Toggle } from '../fields.tsx'
+import { Act, Hint, Row, Section } from '../kit.tsx'
 
 export function FeedbackSection() {
   const { feedback, command } = useDock()

@@ -11,7 +11,8 @@ import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useBrand, useDock } from '../../dock-context.ts'
 import { mailHtml } from '../mail-html.ts'
 import { copyText } from '../files.ts'
-import { Act, Hint, Pick, Row, Section, Toggle } from '../kit.tsx'
+import { Toggle } from '../fields.tsx'
+import { Act, Hint, Pick, Row, Section } from '../kit.tsx'
 
 /** Mails that the bank "sent". They never leave the browser. */
 export function InboxSection() {

@@ -2,7 +2,8 @@ import { number, object, string } from 'yup'
 import { DEFAULT_DAYS, MAX_DAYS } from '../../../links/leave-behind.ts'
 import { shippedTours } from '../../../tours/shipped.ts'
 import { useDock } from '../../dock-context.ts'
-import { DockForm, Field, Hint, Pair, Section } from '../kit.tsx'
+import { DockForm, Field } from '../fields.tsx'
+import { Hint, Pair, Section } from '../kit.tsx'
 import { MadeLink, useMadeLink } from './made-link.tsx'
 
 const RANGE = `Enter 1 to ${MAX_DAYS} days`

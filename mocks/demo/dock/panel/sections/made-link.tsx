@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { copyText } from '../files.ts'
-import { Hint, Text } from '../kit.tsx'
+import { Text } from '../fields.tsx'
+import { Hint } from '../kit.tsx'
 import { deviceOnly, LONG_LINK } from '../scenario-link.ts'
 
-/** Copies a link while it is being made, and keeps it to be shown. */
+/** Makes a link and copies it; the last one is returned, to be shown. */
 export function useMadeLink<T extends unknown[]>(make: (...of: T) => Promise<string>) {
   const [link, setLink] = useState('')
   const copy = async (...of: T) => {

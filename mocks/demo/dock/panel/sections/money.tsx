@@ -3,7 +3,8 @@ import List from '@mui/material/List'
 import { blockCard } from '../../../../bank/domains/cards/changes.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { topUp } from '../../page/top-up.ts'
-import { Act, DockForm, Field, Hint, Item, Pair, Section } from '../kit.tsx'
+import { DockForm, Field } from '../fields.tsx'
+import { Act, Hint, Item, Pair, Section } from '../kit.tsx'
 import { useRun } from '../run.tsx'
 
 export function MoneySection() {

@@ -10,7 +10,8 @@ import { newRoom } from '../../../rooms/new-room.ts'
 import { useDock } from '../../dock-context.ts'
 import { isOwnPath } from '../../page/own-path.ts'
 import { readFileText } from '../marks.ts'
-import { FileAct, Hint, Row, Section, Toggle } from '../kit.tsx'
+import { Toggle } from '../fields.tsx'
+import { FileAct, Hint, Row, Section } from '../kit.tsx'
 import { useRun } from '../run.tsx'
 
 interface Beside {

@@ -10,7 +10,8 @@ import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { holdPayment } from '../../../../bank/domains/payments/changes.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
-import { Act, Hint, Section, Text } from '../kit.tsx'
+import { Text } from '../fields.tsx'
+import { Act, Hint, Section } from '../kit.tsx'
 
 /** As many as fit on one screen with the rest of the place. */
 const SHOWN = 5

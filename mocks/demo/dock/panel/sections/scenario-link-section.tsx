@@ -17,7 +17,8 @@ import { useSavedTours } from '../use-saved-tours.ts'
 import { useMade } from '../use-made.ts'
 import { MadeLink } from './made-link.tsx'
 import { copyText } from '../files.ts'
-import { Act, Hint, Pair, Row, Section, Text, Toggle } from '../kit.tsx'
+import { Text, Toggle } from '../fields.tsx'
+import { Act, Hint, Pair, Row, Section } from '../kit.tsx'
 import { useRun } from '../run.tsx'
 
 /** A link that opens the scenario from its beginning. It changes with each of its options. */

@@ -11,7 +11,8 @@ import { useCapsule } from '../use-capsule.ts'
 import { MadeLink, useMadeLink } from './made-link.tsx'
 import { PhoneCode } from './phone-code.tsx'
 import { saveFile } from '../files.ts'
-import { Act, DockForm, Field, Hint, Item, Row, Section, Toggle } from '../kit.tsx'
+import { DockForm, Field, Toggle } from '../fields.tsx'
+import { Act, Hint, Item, Row, Section } from '../kit.tsx'
 
 /** Everything that happened so far as a link, a file or a bug capsule. None of it is sent to the host. */
 export function StateSection() {

@@ -9,7 +9,8 @@ import { writeTourText, type Tour } from '../../../tours/tour.ts'
 import { useDock } from '../../dock-context.ts'
 import { MadeLink, useMadeLink } from '../sections/made-link.tsx'
 import { saveFile } from '../files.ts'
-import { Act, Hint, Row, Text, Toggle } from '../kit.tsx'
+import { Text, Toggle } from '../fields.tsx'
+import { Act, Hint, Row } from '../kit.tsx'
 
 const BEGINNINGS = [
   ['recorded', 'As it was recorded'],

@@ -16,7 +16,8 @@ import {
 import { wordsOf } from '../../../tours/record/action-words.ts'
 import type { Target, Tour, TourStep } from '../../../tours/tour.ts'
 import { useDock } from '../../dock-context.ts'
-import { Act, DockForm, Field, Hint, Item, Pair, Row, Text } from '../kit.tsx'
+import { DockForm, Field, Text } from '../fields.tsx'
+import { Act, Hint, Item, Pair, Row } from '../kit.tsx'
 import { useRun } from '../run.tsx'
 
 interface StepEditorProps {

@@ -12,7 +12,8 @@ import { movedStep } from '../../../tours/edit/edit-steps.ts'
 import type { Tour } from '../../../tours/tour.ts'
 import { SendTour } from './send-tour.tsx'
 import { StepEditor } from './step-editor.tsx'
-import { Act, DockForm, Field, Hint } from '../kit.tsx'
+import { DockForm, Field } from '../fields.tsx'
+import { Act, Hint } from '../kit.tsx'
 import { useRun } from '../run.tsx'
 
 interface TourEditorProps {
