@@ -1,4 +1,4 @@
-/** Set while this tab steps through pins, or records a tour: the dock is loaded at once. */
+/** Set while this tab steps through pins or records a tour. A page that finds it loads the dock at once. */
 export const shownPinKey = (scope: string): string => `corridor:shown-pin:${scope}`
 export const recordingKey = (scope: string): string => `corridor:recording:${scope}`
 
@@ -12,7 +12,7 @@ export function keepInTab(key: string, value: unknown): void {
   }
 }
 
-/** What the tab keeps; undefined if that is nothing, or no JSON. */
+/** The value kept under this key; undefined if there is none, or it cannot be read. */
 export function keptInTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined

@@ -2,8 +2,8 @@
 export const NARROW = '(max-width: 39.99em)'
 
 /**
- * In the product's document: the room for the mark below a narrow page, and below its dialogs and sheets. Until the mark
- * is there, the room has its colour, so that the page does not show below a bar of buttons.
+ * In the product's document: the room for the mark below a narrow page, and below its dialogs and sheets. Until the
+ * mark is there, the room has its colour, so that the page does not show below a bar of buttons.
  */
 const MARK_ROOM = `
   @media screen and ${NARROW} {

@@ -6,7 +6,7 @@ const MAX_TEXT = 500
 
 // Both mean the same with and without the flag `u`, because tools read docs/openapi.json in either way.
 
-// Stryker disable Regex: one of its patterns would be none with the flag `u`, and no test could load this file.
+// Stryker disable Regex: one of the mutants is a syntax error (`\V`), so that no test could load this file.
 /** No control characters, bidirectional overrides and lone surrogates, which could disguise a text. */
 const PRINTABLE =
   // oxlint-disable-next-line no-control-regex -- These are the characters that it refuses.

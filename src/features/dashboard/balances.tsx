@@ -36,7 +36,7 @@ const tight = '@container (min-width: 36rem) and (max-width: 48.49rem)'
 /** The actions are one menu here, for the same reason. */
 const menu = '@container (max-width: 46rem)'
 
-/** One style for the whole table, because MUI's cells are 45 components with styles of their own. They look like them. */
+/** Looks like MUI's table. One style for all cells, because MUI's are 45 components that each have their own. */
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',

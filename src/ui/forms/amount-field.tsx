@@ -11,9 +11,8 @@ const AmountInput = styled(OutlinedInput)(({ theme }) => ({
   minHeight: 48,
   containerType: 'inline-size',
   // Shrinks a long amount until it fits. A character is 0.57em wide on average.
-  '& input': {
-    fontSize: `max(1rem, min(${theme.typography.h2.fontSize}, (100cqi - var(--taken, 84px)) / (0.57 * var(--characters))))`,
-  },
+  '--fitting': '(100cqi - var(--taken, 84px)) / (0.57 * var(--characters))',
+  '& input': { fontSize: `max(1rem, min(${theme.typography.h2.fontSize}, var(--fitting)))` },
   fontWeight: 500,
   letterSpacing: '-0.015em',
   fontVariantNumeric: 'tabular-nums',

@@ -10,7 +10,7 @@ const schema = object({
   agreed: boolean(),
 })
 
-test('a form starts with the known texts and ticks, and with nothing for other fields', () => {
+test('a form starts with the known values; other texts are empty, other boxes are not ticked', () => {
   expect(formValues(schema)).toEqual({ name: '', note: '', amount: '', agreed: false })
   expect(formValues(schema, { name: 'Tamar', note: undefined, amount: 12, agreed: true })).toEqual({
     name: 'Tamar',

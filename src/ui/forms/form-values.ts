@@ -20,7 +20,7 @@ export const formValues = <S extends AnyObjectSchema>(
     }),
   ) as FormValues<S>
 
-/** The values for the body of a call, as the schema types them: texts are trimmed. Only for values that the form has validated. */
+/** The body of a call from values that the form has validated: typed as in the schema, texts trimmed. */
 export const enteredValues = <S extends AnyObjectSchema>(schema: S, values: FormValues<S>) =>
   Object.fromEntries(
     fieldsOf(schema).map(([name, { type }]) => {

@@ -18,7 +18,7 @@ export const storedTexts = <T extends Texts>(
   body: { readonly [K in keyof TextsOf<T>]: InferType<T[K & keyof T]> },
 ) => picked(texts, (name) => (body as Values)[name]?.trim()) as TextsOf<T>
 
-/** The texts of a row for a reply. An optional text is absent where it is empty. */
+/** The texts of a row, as a reply has them: an optional text that is empty is left out. */
 export const repliedTexts = <T extends Texts>(
   texts: T,
   row: { readonly [K in keyof TextsOf<T>]: TextsOf<T>[K] | null },

@@ -15,7 +15,7 @@ export interface GalleryMessage {
   id: string
   text: string
   where: string
-  /** Signs the scenario's person in, or whoever it is out; otherwise both will do. */
+  /** Whether somebody has to be signed in for it, or nobody; undefined if that does not matter. */
   signedIn?: boolean
   page: string | ((bank: Bank) => string)
   do: readonly Step[]
@@ -103,7 +103,7 @@ export const messages: readonly GalleryMessage[] = [
     '/verify',
     [{ ...submitProfile, status: 422, body: 'This registration number is not known' }, ...profile],
   ),
-  // Whether another owner fits depends on the scenario; the message does not.
+  // Answered here: the bank of a scenario whose owners hold 100 % refuses another one.
   inside('owner-added', 'UBO added', 'Business verification, step 2', '/verify', [
     ...owners,
     fillPart('owners'),

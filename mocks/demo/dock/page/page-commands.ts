@@ -19,7 +19,7 @@ export interface PageCommands {
   controlTour: (control: TourControl) => Promise<void>
   /** Plays the tour and saves a picture of each of its steps. */
   drawStoryboard: (id: string) => Promise<void>
-  /** Chooses the place that a step of a saved tour points at, counted from 1. */
+  /** Lets the user choose the place that a step of a saved tour points at. Steps are counted from 1. */
   point: (id: string, step: number) => Promise<void>
   showMessage: (id: string) => Promise<void>
   /** Chooses a spot for a pin. */

@@ -30,7 +30,7 @@ export const withoutStep = (tour: Tour, index: number): Tour => inOrder(tour, in
 export const insertedStep = (tour: Tour, after: number, step: TourStep): Tour =>
   inOrder(tour, (indexes(tour) as (number | TourStep)[]).toSpliced(after + 1, 0, step))
 
-/** The tour with this step alone, which offers no way to others. */
+/** A tour of this step alone, without its choices, which lead to other steps. */
 export const onlyStep = (tour: Tour, index: number): Tour => {
   const { choices: _, ...step } = tour.steps[index] ?? { title: '', text: '' }
   return { ...tour, steps: [step] }
