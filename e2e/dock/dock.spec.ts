@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { handleOf, panelOf } from '../support/dock.ts'
+import { handleOf, openDock, panelOf } from '../support/dock.ts'
 
 const middleOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2)
@@ -135,6 +135,16 @@ test('each place of the dock is one screen of 900 px in its usual state', { tag:
       .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
     expect.soft(hidden, await tab.innerText()).toBeLessThanOrEqual(0)
   }
+})
+
+test('the demo values stand beside a form, and never over the steps of the verification', async ({ app, page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await app.open('/verify', { scenario: 'onboarding', signedIn: true })
+  await openDock(page, 'Drive')
+  const values = page.getByRole('complementary', { name: 'Demo values' })
+  await expect(values).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(values).toHaveCount(0)
 })
 
 test('the open panel leaves the product fully visible beside it at every width', { tag: '@long' }, async ({ app }) => {

@@ -44,10 +44,11 @@ export function BesideForm({ isDockOpen }: { isDockOpen: boolean }) {
     const found = fillable()
     // A form that is always on a page of the shell is filled by the key.
     const form = found?.closest('[role=dialog]') || !document.getElementById('main') ? found : undefined
-    const box = shownBox(form?.closest('[role=dialog] > *') ?? form)
+    const dialog = form?.closest('[role=dialog] > *')
+    const box = shownBox(dialog ?? form)
     const room = roomOfPage().width
-    // Beside it or not at all: it would cover the form, and Drive has the same.
-    const isRoom = box && (room - box.left - box.width > WIDTH + 2 * GAP || box.left > WIDTH + 2 * GAP)
+    // Beside it or not at all: Drive has the same. At the left of a form on a page may be steps; of a dialog is nothing.
+    const isRoom = box && (room - box.left - box.width > WIDTH + 2 * GAP || (dialog && box.left > WIDTH + 2 * GAP))
     if (!form || !box || !isRoom) return undefined
     const missing = missingIn(form, bank)
     if (!isDockOpen) return missing && { box, missing, fills: false, field: undefined }
