@@ -7,7 +7,7 @@ import { executeFx, listFxRates, listFxTrades, quoteFx } from './fx.ts'
 import { listOrganizations, updateOrganization } from './organizations.ts'
 import { createPayment, listPayments } from './payments.ts'
 
-/** All calls, in the order of the specification's table. */
+/** All calls. `docs/contract.md` says which ones the specification's table does not have. */
 export const contract = {
   getUser,
   login,
@@ -33,11 +33,6 @@ export const contract = {
   updateOrganization,
   listAuditLogs,
 } as const
-
-/** Calls that the specification's table does not have, with the reason for them. */
-export const additionalCalls = {
-  listFxTrades: 'named beside the trade',
-} as const satisfies Partial<Record<keyof typeof contract, string>>
 
 export type Contract = typeof contract
 export type CallName = keyof Contract

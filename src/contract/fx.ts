@@ -70,4 +70,5 @@ const executeTradeSchema = object({
 export const listFxRates = get('/api/fx/rates').returns(rates)
 export const quoteFx = post('/api/fx/quote').body(quoteSchema).returns(quote)
 export const executeFx = post('/api/fx/execute').body(executeTradeSchema).mayReturn(trade, 201)
+/** Not in the specification's table, which names it beside the trade. */
 export const listFxTrades = get('/api/fx/trades').returns(listOf(trade))

@@ -1,5 +1,5 @@
-/** Every route of the product. */
-export const paths = {
+/** The main pages: they are inside the shell and need a session. */
+const shellRoutes = {
   dashboard: '/',
   accounts: '/accounts',
   payments: '/payments',
@@ -7,6 +7,11 @@ export const paths = {
   currencyExchange: '/currency-exchange',
   pspIntegrations: '/psp-integrations',
   settings: '/settings',
+} as const
+
+/** Every route of the product. */
+export const paths = {
+  ...shellRoutes,
   signIn: '/auth',
   signUp: '/signup',
   verifyEmail: '/verify-email',
@@ -15,16 +20,7 @@ export const paths = {
 
 export type AppPath = (typeof paths)[keyof typeof paths]
 
-/** The main pages: they are inside the shell and need a session. */
-export const shellPaths = [
-  paths.dashboard,
-  paths.accounts,
-  paths.payments,
-  paths.cards,
-  paths.currencyExchange,
-  paths.pspIntegrations,
-  paths.settings,
-] as const
+export const shellPaths = Object.values(shellRoutes)
 
 /** The route of a pathname: `/sales/demo/cards/` with the base `/sales/demo/` is `/cards`. */
 export const routeOf = (pathname: string, base: string): string => `/${pathname.slice(base.length).replace(/\/$/, '')}`
