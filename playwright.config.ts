@@ -21,7 +21,7 @@ const quick = process.env.CORRIDOR_QUICK === '1'
 const LEFT_TO_ALL = [
   'faults/**',
   'dock/{panel,outcomes,network,sharing,presenter,data-origin}.spec.ts',
-  'looks/{contrast,styles}.spec.ts',
+  'looks/contrast.spec.ts',
   'delivery/{deploy,dev-server,missing-files,recipes,removal,remove-bank,speed}.spec.ts',
 ]
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 import { handleOf, openDock, panelOf } from '../support/dock.ts'
 
@@ -236,3 +237,23 @@ for (const { width, height, where } of [
     },
   )
 }
+
+test('axe reports no violation in any place of the dock, at two widths', { tag: '@long' }, async ({ app }) => {
+  test.slow()
+  const page = await app.open('/', { signedIn: true })
+  await handleOf(page).click()
+  const tabs = panelOf(page).getByRole('tab')
+  await expect(tabs).toHaveCount(5)
+  // By their place: some names end with a number that changes while the test runs.
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      expect(await violations(page), `${await tab.textContent()} at ${size.width} px`).toEqual([])
+    }
+  }
+})

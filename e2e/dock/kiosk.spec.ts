@@ -4,12 +4,9 @@ import { handleOf, panelOf } from '../support/dock.ts'
 import { sendRandomInput } from '../support/monkey.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { expect, test } from '../support/test.ts'
-import { cardOf, followTour } from '../support/tours.ts'
 
 /** `KIOSK_CYCLES=50 npx playwright test kiosk` for more. */
 const CYCLES = Number(process.env.KIOSK_CYCLES ?? 3)
-
-const card = (page: Page, step: number) => cardOf(page, 'A lost card', step)
 
 /** Marks the page, so that the next one can be told from it. */
 const markPage = (page: Page) =>
@@ -89,21 +86,6 @@ test('a kiosk starts again when its visitor has gone, and keeps its dock locked 
   await expect(page.locator('html[data-visited]')).toBeAttached()
   await app.reload()
   await expect(handleOf(page)).toBeVisible()
-})
-
-test('a kiosk plays its tour in a loop until somebody touches it', { tag: '@long' }, async ({ app, page }) => {
-  await page.clock.install()
-  await app.open('/cards', { signedIn: true, link: { kiosk: '60', tour: 'lost-card' } })
-  await followTour(page, 'A lost card', 3)
-  await leaveAlone(page, 30)
-  await expect(card(page, 1)).toBeVisible()
-  await page.locator('#root').getByRole('heading', { level: 1 }).click()
-  await expect(card(page, 1).getByRole('button', { name: 'Play' })).toBeVisible()
-  await page.clock.fastForward(30_000)
-  await card(page, 1).getByRole('button', { name: 'End the tour' }).click()
-  await expect(card(page, 1)).toHaveCount(0)
-  await leaveAlone(page, 60)
-  await expect(card(page, 1)).toBeVisible()
 })
 
 test(

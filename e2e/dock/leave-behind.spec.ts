@@ -66,15 +66,3 @@ test('a link that has ended says whom to ask and opens nothing, also after a rel
   await expect(product(guest)).toBeHidden()
   await guest.context().close()
 })
-
-test('a phone goes on with the present state, or with its scenario when it is too large', async ({ app }) => {
-  const page = await app.open('/cards', { signedIn: true })
-  const panel = await openDock(page, 'Hand over')
-  await panel.getByRole('button', { name: 'Continue on a phone' }).click()
-  await expect(panel.getByRole('img', { name: 'QR code of the current state' })).toBeVisible()
-  await page.evaluate(() => window.corridor.advance('7d'))
-  await page.evaluate(() => window.corridor.scenario('enterprise'))
-  await page.evaluate(() => window.corridor.advance('7d'))
-  await expect(panel.getByText('This state is too large')).toBeVisible()
-  await expect(panel.getByRole('img', { name: 'QR code of the scenario' })).toBeVisible()
-})

@@ -1,5 +1,3 @@
-import { screens } from '../../mocks/demo/map/map-screens.ts'
-import { screenParts } from '../../mocks/demo/map/screen.ts'
 import { handleOf, openDock, panelOf } from '../support/dock.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,17 +49,4 @@ test('a link to a screen that is not known is refused in one sentence', async ({
   const page = await app.open('/cards', { signedIn: true })
   await page.goto(`${app.host.url}cards#screen=from-a-newer-build`)
   await expect(page.getByRole('button', { name: 'Demonstration: open the dock, 1 notice' })).toBeVisible()
-})
-
-test('every screen of the map opens', { tag: '@long' }, async ({ app, page }) => {
-  test.setTimeout(600_000)
-  for (const [name, screen] of Object.entries(screens)) {
-    if (screen.fault) app.tolerate(/503/)
-    if (screen.only === 'phone') await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('about:blank')
-    const link = new URLSearchParams({ ...screenParts(name, screen), dock: 'off' })
-    await page.goto(`${app.host.url}${screen.path}#${link.toString()}`)
-    await expect(page.locator('html'), name).toHaveAttribute('data-screen-shown', name)
-    if (screen.only === 'phone') await page.setViewportSize({ width: 1280, height: 720 })
-  }
 })

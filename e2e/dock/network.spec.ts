@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openDock } from '../support/dock.ts'
-import { receive } from '../support/files.ts'
-import { fillIn, form, readPayments, SEPA_PAYMENT } from '../support/payments.ts'
 import { PATIENCE } from '../support/patience.ts'
 
 const product = (page: Page) => page.locator('#root')
@@ -24,47 +22,9 @@ test.describe('Break', () => {
       page.getByRole('region', { name: 'Messages' }).getByText('Card updated', { exact: true }),
     ).toBeVisible()
   })
-
-  test('a payment that was made but not answered is made once, however often it is sent', async ({ app }) => {
-    const page = await app.open('/payments?pay=EUR', { signedIn: true })
-    await fillIn(page, SEPA_PAYMENT)
-    const before = (await readPayments(page)).length
-    const panel = await openDock(page, 'Break')
-    await panel.getByRole('button', { name: 'Paid but the answer is lost' }).click()
-    await expect(panel.getByText('POST /api/payments → carried out, then no answer · once')).toBeVisible()
-    const send = form(page).getByRole('button', { name: /^Send / })
-    await send.click()
-    await expect(page.getByText('The bank could not be reached. Please try again.')).toBeVisible()
-    expect(await readPayments(page)).toHaveLength(before + 1)
-    await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
-    await send.click()
-    await expect(form(page)).toBeHidden()
-    expect(await readPayments(page)).toHaveLength(before + 1)
-  })
 })
 
 test.describe('Inspect', () => {
-  test('lists calls without secrets, shows the contract and saves a HAR file', async ({ app }) => {
-    const page = await app.open('/auth')
-    await product(page).getByLabel('Email').fill('sarah@halden.example')
-    await product(page).getByLabel('Password').fill('corridor-demo')
-    await product(page).getByRole('button', { name: 'Sign In' }).click()
-    await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
-    const panel = await openDock(page, 'Inspect')
-    await panel.getByRole('button', { name: 'POST /api/login' }).click()
-    await expect(panel.getByText('"password": "[redacted]"')).toBeVisible()
-    const text = (
-      await receive(page, () => panel.getByRole('button', { name: 'Download HAR' }).click())
-    ).bytes.toString('utf8')
-    expect((JSON.parse(text) as { log: { version: string } }).log.version).toBe('1.2')
-    expect(text).not.toContain('corridor-demo')
-    await panel.getByRole('button', { name: 'Contract', exact: true }).click()
-    await expect(panel.getByText(/of the 23 calls of the contract used/)).toBeVisible()
-    const document = await receive(page, () => panel.getByRole('button', { name: 'Download OpenAPI' }).click())
-    expect(document.name).toBe('corridor-openapi.json')
-    expect(JSON.parse(document.bytes.toString('utf8'))).toMatchObject({ openapi: '3.1.0' })
-  })
-
   test('shows an alert for a call outside the contract', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
     await page.evaluate(() => fetch('/api/not-there'))

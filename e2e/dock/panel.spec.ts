@@ -2,30 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openDock, panelOf } from '../support/dock.ts'
 import { gate } from '../support/gate.ts'
-import { pay, row } from '../support/payments.ts'
 
 const product = (page: Page) => page.locator('#root')
-
-test.describe('Scene', () => {
-  test('asks before another scenario replaces what was done', async ({ app }) => {
-    const page = await app.open('/payments', { signedIn: true })
-    await pay(page, 'Done before')
-    const panel = await openDock(page, 'Scene')
-    await panel.getByLabel('Scenario').selectOption('Suspended company')
-    await panel.getByRole('button', { name: 'Show this' }).click()
-    const question = panel.getByRole('group', { name: 'Start “Suspended company”?' })
-    await expect(question).toContainText('will be lost')
-    await expect(question).toBeFocused()
-    await question.getByRole('button', { name: 'Keep it' }).click()
-    await expect(row(page, 'Done before')).toHaveCount(1)
-    await page.reload()
-    const again = await openDock(page, 'Scene')
-    await again.getByLabel('Scenario').selectOption('Suspended company')
-    await again.getByRole('button', { name: 'Show this' }).click()
-    await again.getByRole('button', { name: 'Start anyway' }).click()
-    await expect(page.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
-  })
-})
 
 test('the shortcut of the dock works while the dock is still loading', async ({ app }) => {
   let isRequested = false
@@ -73,18 +51,4 @@ test('Inbox expires and opens the verification link', async ({ app }) => {
   await panel.getByRole('button', { name: 'Expire this link' }).click()
   await panel.getByRole('button', { name: 'Open the link' }).click()
   await expect(product(page).getByText('Verification token has expired')).toBeVisible()
-})
-
-test('Scene changes name, greeting and colour', async ({ app }) => {
-  const page = await app.open('/', { signedIn: true })
-  const panel = await openDock(page, 'Scene', 'More of the scene')
-  await panel.getByLabel('Name of the bank').fill('Tideway Bank')
-  await panel.getByLabel('Greeting’s first name').fill('Rosa')
-  await panel.getByLabel('Colour of the bank').fill('#7c3aed')
-  await panel.getByRole('button', { name: 'Show this' }).click()
-  await expect(product(page).getByText('Tideway Bank').first()).toBeVisible()
-  await expect(product(page).getByRole('heading', { name: /Rosa/ })).toBeVisible()
-  await expect(page.locator('#brand-palette')).toHaveCount(1)
-  await page.reload()
-  await expect(product(page).getByText('Tideway Bank').first()).toBeVisible()
 })

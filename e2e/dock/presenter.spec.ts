@@ -66,30 +66,6 @@ test('the presenter window controls the page, which shows no dock', async ({ app
   await expect(panelOf(page)).toBeHidden()
 })
 
-test('the presenter window controls a page with dock=off, and the shortcut still opens the dock', async ({
-  app,
-  context,
-}) => {
-  const page = await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
-  const presenter = await context.newPage()
-  await presenter.goto(`${app.host.url}#dock=alone`)
-  const dock = panelOf(presenter)
-  await dock.getByLabel('Scenario').selectOption('Verified, no accounts')
-  await dock.getByRole('button', { name: 'Show this' }).click()
-  await expect(product(page).getByText('No accounts found')).toBeVisible()
-  await expect(dock.getByText('Loaded: Verified, no accounts.')).toBeVisible()
-  await expect(handleOf(page)).toBeHidden()
-
-  await page.keyboard.press('Shift+F2')
-  await expect(panelOf(page)).toBeVisible()
-  await page.keyboard.press('Shift+F8')
-  await expect(panelOf(page)).toBeHidden()
-  await presenter.close()
-  await page.keyboard.press('Shift+F8')
-  await expect(handleOf(page)).toBeVisible()
-  await expect(panelOf(page)).toBeHidden()
-})
-
 test('unknown messages on the channel of the presenter window are ignored', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   await expect(handleOf(page)).toBeVisible()

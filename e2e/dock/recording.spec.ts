@@ -141,28 +141,6 @@ test(
   },
 )
 
-test('a tour that meets a changed page says what it looked for, and a damaged link changes nothing', async ({
-  app,
-}) => {
-  const page = await app.open('/', { signedIn: true })
-  await page.evaluate(() =>
-    window.corridor.tour([
-      { title: 'Gone', text: 'It was here.', do: [{ action: 'click', role: 'button', name: 'Old button' }] },
-      { title: 'Next', text: 'It goes on.' },
-    ]),
-  )
-  const card = cardOf(page, 'Tour', 1)
-  await expect(card).toContainText('Step 1: The page does not show the button "Old button". Go on by hand.')
-  await card.getByRole('button', { name: 'Next' }).click()
-  await expect(cardOf(page, 'Tour', 2)).toContainText('It goes on.')
-
-  await page.goto('about:blank')
-  await page.goto(`${app.host.url}#scenario=empty&tour=${'A'.repeat(90)}`)
-  const panel = await openDock(page, 'Drive')
-  await expect(panel.getByText('The tour of the link is damaged.')).toBeVisible()
-  expect(await page.evaluate(async () => (await window.corridor.exportState()).scenario)).toBe('established')
-})
-
 test(
   'what the presenter does in the other window is recorded on the page',
   { tag: '@long' },

@@ -1,5 +1,4 @@
 import { openDock } from '../support/dock.ts'
-import { pay, row } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
 
 test('two tabs in different rooms share no state', async ({ app, context }) => {
@@ -35,29 +34,3 @@ test('two tabs in different rooms share no state', async ({ app, context }) => {
   expect(await first.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('tideway')))).toEqual([])
   await expect.poll(async () => (await databases()).filter((name) => name.endsWith('~tideway'))).toEqual([])
 })
-
-test(
-  'a tab whose scenario another tab replaces keeps what was done in it, in a room',
-  { tag: '@long' },
-  async ({ app, context }) => {
-    const first = await app.open('/payments', { signedIn: true, link: { brand: 'Northbank' } })
-    await pay(first, 'Done before')
-    await expect(row(first, 'Done before')).toHaveCount(1)
-    const second = await context.newPage()
-    await second.goto(`${app.host.url}#scenario=suspended&signin=1&brand=Tideway`)
-    await expect(second.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
-    await first.bringToFront()
-    const panel = await openDock(first, 'Scene')
-    await expect(panel.getByText('Another tab of this browser has opened “Suspended company”')).toBeVisible()
-    await panel.getByRole('button', { name: 'Keep mine in a room' }).click()
-    await expect(first.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
-    await expect(first.locator('#root').getByText('Northbank').first()).toBeVisible()
-    // While the other tab opened its scenario, nobody was signed in for a moment. If this tab noticed, it is on the
-    // dashboard now.
-    await first.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click()
-    await expect(row(first, 'Done before')).toHaveCount(1)
-    await second.reload()
-    await expect(second.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
-    await expect(second.locator('#root').getByText('Tideway').first()).toBeVisible()
-  },
-)

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { MAX_BODY_BYTES } from '../../mocks/bank/http/read-body.ts'
-import type { BankState } from '../../mocks/bank/store/storage/snapshot.ts'
-import { wholeState } from '../support/calls.ts'
 import { expect, test } from '../support/test.ts'
-import { handleOf, openDock, panelOf } from '../support/dock.ts'
+import { handleOf, openDock } from '../support/dock.ts'
 import { receive } from '../support/files.ts'
 
 const product = (page: Page) => page.locator('#root')
@@ -113,69 +110,4 @@ test('a bug capsule restores the state and the route, without secrets', async ({
     .setInputFiles({ name: 'capsule.json', mimeType: 'application/json', buffer })
   await expect(frozenCards(page)).toHaveCount(2)
   await expect(page).toHaveURL(/\/cards\?note=two\+words$/)
-})
-
-/** Invalid files, each made from a valid one, and the sentence that refuses it. */
-const HOSTILE: Readonly<Record<string, { file: (good: BankState) => string; sentence: RegExp }>> = {
-  'bad JSON': { file: (good) => JSON.stringify(good).slice(0, -1), sentence: /^The saved demonstration is damaged\.$/ },
-  'a capsule with the same record twice': {
-    file: (good) =>
-      JSON.stringify({
-        format: 'corridor-capsule',
-        route: '/settings',
-        state: { ...good, rows: { ...good.rows, cards: (good.rows['cards'] ?? []).flatMap((card) => [card, card]) } },
-      }),
-    sentence: /^The cards of the saved demonstration hold the same record twice\.$/,
-  },
-}
-
-test('an invalid file is refused in one sentence and changes nothing', async ({ app }) => {
-  const page = await app.open('/cards', { signedIn: true })
-  await freezeFirstCard(page)
-  await page.evaluate(() => window.corridor.pause())
-  const before = await wholeState(page)
-  const panel = await openDock(page, 'Hand over', 'Open a file', 'Marks')
-  const choose = panel.getByLabel('Choose a saved file')
-  for (const [what, { file, sentence }] of Object.entries(HOSTILE)) {
-    await choose.setInputFiles({
-      name: 'state.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(file(JSON.parse(before) as BankState)),
-    })
-    await expect(panel.getByRole('status').getByText(sentence), what).toBeVisible()
-    await expect(frozenCards(page)).toHaveCount(2)
-    expect(await wholeState(page), what).toBe(before)
-    expect(await page.evaluate(() => 'admin' in {}), what).toBe(false)
-    // Replaces the message, so that the next one is about the next file.
-    await panel.getByRole('button', { name: 'Copy state link' }).click()
-    await expect(panel.getByRole('status').getByText('State link copied.')).toBeVisible()
-  }
-  await expect(page).toHaveURL(/\/cards$/)
-})
-
-const INVALID = [
-  'scenario=nowhere',
-  'scenario=established&evil=<script>',
-  'state=AAAA',
-  `state=${'A'.repeat(MAX_BODY_BYTES * 4)}`,
-  'pins=AAAA',
-  '%E0%A4%A=1',
-]
-
-test('an invalid link is refused with a notice, leaves the address, and keeps the stored bank', async ({ app }) => {
-  test.slow()
-  const page = await app.open('/cards', { signedIn: true })
-  await freezeFirstCard(page)
-  for (const fragment of INVALID) {
-    const what = fragment.slice(0, 40)
-    await page.goto('about:blank')
-    await page.goto(`${app.host.url}cards#${fragment}`)
-    await expect(frozenCards(page), what).toHaveCount(2)
-    await expect(handleOf(page), what).toHaveAccessibleName('Demonstration: open the dock, 1 notice')
-    await handleOf(page).click()
-    await expect(panelOf(page).getByRole('status', { name: 'Notices of the demonstration' }), what).toContainText(
-      /link was not followed|saved demonstration|feedback of the link/,
-    )
-    await expect(page, what).toHaveURL(`${app.host.url}cards`)
-  }
 })

@@ -13,33 +13,6 @@ async function answer(page: Page, replies: Record<string, object[]>): Promise<vo
   }, replies)
 }
 
-test('every page shows its empty state', async ({ app, page }) => {
-  await app.open('/', { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
-  const expectText = (text: string | RegExp) => expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-  await expectSettled(page, 'the dashboard')
-  await expectText('No accounts found')
-  await expectText('£247,630')
-  for (const currency of ['GBP', 'EUR', 'USD']) {
-    await page.getByRole('main').getByText(currency, { exact: true }).first().click()
-    await expectText(`No ${currency} accounts`)
-  }
-  const emptyTexts: Record<string, (string | RegExp)[]> = {
-    accounts: ['Create Your First Account'],
-    payments: ['No payments yet'],
-    cards: ['No cards yet'],
-    'currency-exchange': ['No trades yet', /You have no GBP account/],
-    'settings?tab=audit-log': [/\w/],
-    'settings?tab=users': ['Nobody else has been invited'],
-    '?analytics=': [],
-  }
-  for (const [path, texts] of Object.entries(emptyTexts)) {
-    await page.goto(app.host.url + path)
-    await expectSettled(page, path)
-    for (const text of texts) await expectText(text)
-  }
-  await expect(page.getByText('Nothing to chart yet')).toBeVisible()
-})
-
 test('100,000 payments: every page opens, the list scrolls to its end, a payment is made', async ({ app, page }) => {
   const payments = 100_000
   test.slow()

@@ -52,6 +52,9 @@ async function expectFailures(app: App, form: FilledForm, failures: readonly Fai
   const { page } = app
   await page.clock.install()
   const button = await openForm(app, form)
+  const field = page.getByLabel(form.field, { exact: true })
+  const entered = await field.inputValue()
+  expect(entered).not.toBe('')
   const toast = page.getByRole('region', { name: 'Messages' }).locator('p').last()
   for (const { name, fault, message } of failures) {
     if (form.replyUnread && name === EMPTY) continue
@@ -72,7 +75,7 @@ async function expectFailures(app: App, form: FilledForm, failures: readonly Fai
     const text = await toast.innerText()
     expect(text.length, text).toBeLessThanOrEqual(200)
     expect(text, 'no markup').not.toMatch(/[<>]/)
-    await expect(page.getByLabel(form.kept[0], { exact: true })).toHaveValue(form.kept[1])
+    await expect(field).toHaveValue(entered)
     await expect(button).toBeEnabled()
     await page.getByRole('button', { name: 'Dismiss' }).click()
   }
@@ -82,7 +85,7 @@ const [first, ...others] = FORMS
 
 inBothTransports(() => {
   test('every failure of a form shows a message of at most 200 characters and keeps the fields', async ({ app }) => {
-    if (first) await expectFailures(app, first, FAILURES)
+    await expectFailures(app, first, FAILURES)
   })
 })
 

@@ -1,27 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import {
-  accountCards,
-  accountsOf,
-  expectRoute,
-  expectSoundLedger,
-  fillNewAccount,
-  read,
-  submitNewAccount,
-} from '../support/bank.ts'
+import { accountCards, accountsOf, expectRoute, fillNewAccount, read, submitNewAccount } from '../support/bank.ts'
 import { fillSmall, form, sendSmall } from '../support/payments.ts'
-import { signIn } from '../support/sign-in.ts'
+import { FORMS, openForm, timesSent } from '../support/forms.ts'
 import { DIST, expect, inBothTransports, test, type App, type Transport } from '../support/test.ts'
 import type { Payment } from '../../src/contract/payments.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const callsOf = (page: Page, method: string, path: string) =>
-  page.evaluate(
-    async ([wanted, from]) =>
-      (await window.corridor.requests()).filter((call) => call.method === wanted && call.path === from).length,
-    [method, path] as const,
-  )
 
 /** Waits until all code of the application is fetched. */
 async function expectAllFetched(app: App, transport: Transport | undefined): Promise<void> {
@@ -34,77 +20,19 @@ async function expectAllFetched(app: App, transport: Transport | undefined): Pro
 inBothTransports(() => {
   test('every form works offline', async ({ app, page, context, transport }) => {
     test.slow()
-    const offline = async (send: () => Promise<void>, done: () => Promise<void>) => {
-      await context.setOffline(true)
-      await send()
-      await done()
-      await context.setOffline(false)
-    }
-    const goTo = async (name: string) => {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
-      await expect(heading(page)).toHaveText(name)
-    }
-
     await app.open('/auth')
     await expectAllFetched(app, transport)
-    await offline(
-      () => signIn(page),
-      () => expect.poll(() => callsOf(page, 'POST', '/api/login')).toBe(1),
-    )
-    await expect(heading(page)).toContainText('Sarah')
-
-    await goTo('Accounts')
-    await expect(accountCards(page)).toHaveCount(8)
-    await fillNewAccount(page, 'EUR')
-    await offline(
-      () => submitNewAccount(page, 'EUR'),
-      () => expect(accountCards(page)).toHaveCount(9),
-    )
-
-    await goTo('Payments & Transfers')
-    await page.getByRole('button', { name: 'New Payment' }).click()
-    await fillSmall(page, 'Sent offline')
-    await offline(
-      () => sendSmall(page),
-      () => expect(page.getByRole('row').filter({ hasText: 'Sent offline' })).toHaveCount(1),
-    )
-
-    await goTo('Cards')
-    await page.getByRole('button', { name: 'New Card' }).click()
-    await page.getByLabel('Currency').selectOption('GBP')
-    await page.getByLabel('Cardholder name').fill('Off Line')
-    await offline(
-      () => page.getByRole('button', { name: 'Create Card' }).click(),
-      () => expect(page.getByRole('article')).toHaveCount(6),
-    )
-    const card = page.getByRole('article', { name: /7730/ })
-    await offline(
-      () => card.getByRole('button', { name: 'Freeze', exact: true }).click(),
-      () => expect(card.getByRole('button', { name: 'Unfreeze' })).toBeVisible(),
-    )
-
-    await goTo('Currency Exchange')
-    await page.getByLabel('Amount').fill('1000')
-    await offline(
-      () => page.getByRole('button', { name: 'Get Quote' }).click(),
-      () => expect(page.getByRole('timer')).toBeVisible(),
-    )
-    await offline(
-      () => page.getByRole('button', { name: 'Execute Trade' }).click(),
-      () => expect(page.getByText('£183,320.18 available in Operating account')).toBeVisible(),
-    )
-
-    await goTo('Settings')
-    await page.getByLabel('Website').fill('https://offline.example')
-    await offline(
-      () => page.getByRole('button', { name: 'Save Changes' }).click(),
-      () => expect(page.getByText('Organization updated', { exact: true })).toBeVisible(),
-    )
-    await expectSoundLedger(page)
-    await offline(
-      () => page.getByRole('button', { name: 'Logout' }).click(),
-      () => expect(page).toHaveURL(/\/auth$/),
-    )
+    for (const each of FORMS)
+      await test.step(each.path, async () => {
+        const send = await openForm(app, each)
+        await context.setOffline(true)
+        await send.click()
+        await expect.poll(() => timesSent(page, each)).toBe(1)
+        await expect(page.locator('button[aria-busy=true]')).toHaveCount(0)
+        await context.setOffline(false)
+        const calls = await page.evaluate(() => window.corridor.requests())
+        expect(calls.filter(({ method, status }) => method !== 'GET' && status >= 400)).toEqual([])
+      })
   })
 
   test('a reload during a payment leaves one complete payment or none', async ({ app, page }) => {
@@ -134,47 +62,6 @@ inBothTransports(() => {
     }
     expect((await read<Payment[]>(page, '/api/payments')).length - before).toBeLessThanOrEqual(3)
   })
-})
-
-test('sign-up and business verification work offline', async ({ app, page, context }) => {
-  await app.open('/signup', { scenario: 'fresh' })
-  await expectRoute(page, 'worker')
-  await page.getByLabel('Company Name').fill('Tamar Trading Ltd')
-  await page.getByLabel('Country').selectOption('United Kingdom')
-  await page.getByLabel('Contact Name').fill('Rosa Tamar')
-  await page.getByLabel('Business Email').fill('rosa@tamar.example')
-  await page.getByLabel('Phone Number').fill('+44 20 7946 0000')
-  await page.getByLabel('Password').fill('quiet-harbour')
-  await page.getByLabel('I agree to the Terms of Service and Privacy Policy').check()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
-  await context.setOffline(false)
-
-  const link = await page.evaluate(async () => (await window.corridor.inbox())[0]?.link ?? '')
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
-  await page.evaluate(() => window.corridor.signIn('rosa@tamar.example'))
-  await page.goto(`${app.host.url}verify`)
-  await page.getByLabel('Registration Number').fill('09876543')
-  await page.getByLabel('Entity Type').selectOption('Limited Company')
-  await page.getByLabel('Registered Address').fill('1 Dock Road, London E16 1AB')
-  await page.getByLabel('Number of Directors').selectOption('2')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Beneficial Owners' })).toBeVisible()
-  await context.setOffline(false)
-
-  await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Beneficial Owner' })
-  await dialog.getByLabel('Full Name').fill('Rosa Tamar')
-  await dialog.getByLabel('Date of Birth').fill('1980-05-04')
-  await dialog.getByLabel('Nationality').selectOption('British')
-  await dialog.getByLabel('Ownership Percentage').fill('60')
-  await context.setOffline(true)
-  await dialog.getByRole('button', { name: 'Add Owner' }).click()
-  await expect(page.getByRole('list', { name: 'Beneficial owners' }).getByRole('listitem')).toHaveCount(1)
-  await context.setOffline(false)
 })
 
 test('a reload restores what the address holds and resets everything else', async ({ app, page }) => {

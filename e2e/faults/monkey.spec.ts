@@ -7,7 +7,7 @@ const seconds = Number(process.env.MONKEY_SECONDS ?? 0)
 const MEASURE =
   seconds > 0
     ? { actions: Number.MAX_SAFE_INTEGER, milliseconds: seconds * 1000 }
-    : { actions: 60, milliseconds: 1_750 }
+    : { actions: 60, milliseconds: 4_000 }
 
 const ROUTES: readonly { path: string; scenario?: string; signedOut?: true }[] = [
   { path: '/' },

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { SCHEMA_VERSION } from '../../mocks/bank/store/storage/stored-bank.ts'
 import { accountCards, accountsOf, expectSoundLedger, fillNewAccount, read, submitNewAccount } from '../support/bank.ts'
-import { expectNotices, NO_MORE_ROOM, NO_WORKER, NOT_SAVED, OLDER_STATE, SET_ASIDE } from '../support/notices.ts'
+import { expectNotices, NO_MORE_ROOM, NO_WORKER, NOT_SAVED, SET_ASIDE } from '../support/notices.ts'
 import { pay } from '../support/payments.ts'
 import { signIn } from '../support/sign-in.ts'
-import { storedValue, storeHead, truncateRows } from '../support/stored.ts'
-import { expect, inBothTransports, MOUNT, test } from '../support/test.ts'
+import { storedValue, storeHead } from '../support/stored.ts'
+import { expect, inBothTransports, test } from '../support/test.ts'
 import type { Payment } from '../../src/contract/payments.ts'
 
 const goTo = (page: Page, name: string) =>
@@ -26,25 +25,6 @@ async function addAccount(page: Page, currency: string): Promise<void> {
   await submitNewAccount(page, currency)
   await expect(accountCards(page)).toHaveCount(before + 1)
 }
-
-const stateOfVersion = (version: number) => ({
-  [`corridor:${version}:${MOUNT}:bank`]: JSON.stringify({
-    epoch: 'e',
-    scenario: 'established',
-    seed: 2026,
-    seededAt: 1,
-    payments: null,
-    schema: version,
-  }),
-  [`corridor:${version}:${MOUNT}:row:e:accounts:a`]: '{"id":"a","balance":"of another build"}',
-})
-
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-
-const writeAll = (page: Page, items: Record<string, string>) =>
-  page.evaluate((all) => {
-    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text)
-  }, items)
 
 /** Fills localStorage to the last character, and lets IndexedDB take nothing more. */
 const fillStorage = (): void => {
@@ -84,16 +64,6 @@ test('without storage and cookies everything works, and the dock shows one notic
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
   await expectNotices(page, [NOT_SAVED])
-})
-
-test('with storage full before sign-in, payments work and the dock shows one notice', async ({ app, page }) => {
-  await page.addInitScript(fillStorage)
-  await app.open('/auth')
-  await arrive(page)
-  await goTo(page, 'Payments & Transfers')
-  await pay(page, 'No room')
-  expect(await paymentsTo(page, 'No room')).toHaveLength(1)
-  await expectNotices(page, [NO_MORE_ROOM])
 })
 
 test('with storage full before a payment, the payment completes and a reload is consistent', async ({ app, page }) => {
@@ -151,48 +121,6 @@ test('damaged values in localStorage and sessionStorage break nothing', async ({
     await expect(page.getByRole('article'), `cards after ${damaged}`).toHaveCount(5)
     await expectSoundLedger(page)
   }
-})
-
-test('a truncated row sets the whole state aside', async ({ app, page }) => {
-  await app.open('/payments', { signedIn: true })
-  await pay(page, 'Cut short')
-  await truncateRows(page, 'payments')
-  await page.goto(`${app.host.url}auth`)
-  await arrive(page)
-  expect(await paymentsTo(page, 'Cut short')).toHaveLength(0)
-  expect(JSON.stringify(await storedValue(page, 'set-aside'))).toContain('Cut short')
-  await expectNotices(page, [SET_ASIDE])
-})
-
-test('the state of a newer version stays untouched beside a new scenario', async ({ app, page }) => {
-  const newer = stateOfVersion(SCHEMA_VERSION + 1)
-  app.tolerate(/favicon\.ico/)
-  await page.goto(`${app.host.url}corridor.json`)
-  await writeAll(page, newer)
-  await page.goto(`${app.host.url}auth`)
-  await arrive(page)
-  await goTo(page, 'Payments & Transfers')
-  await pay(page, 'Of this build')
-  await page.evaluate(() => window.corridor.reset())
-  expect((await accountsOf(page)).length).toBe(8)
-  for (const [key, text] of Object.entries(newer)) expect(await stored(page, key)).toBe(text)
-  await expectNotices(page, [])
-})
-
-test('the state of an earlier version is removed, and the dock says so', async ({ app, page }) => {
-  const older = stateOfVersion(SCHEMA_VERSION - 1)
-  app.tolerate(/favicon\.ico/)
-  await page.goto(`${app.host.url}corridor.json`)
-  await writeAll(page, older)
-  const database = `corridor:${SCHEMA_VERSION - 1}:${MOUNT}`
-  await page.evaluate((name) => void indexedDB.open(name), database)
-  await page.goto(`${app.host.url}auth`)
-  await arrive(page)
-  await expectNotices(page, [OLDER_STATE])
-  expect((await accountsOf(page)).length).toBe(8)
-  for (const key of Object.keys(older)) expect(await stored(page, key)).toBeNull()
-  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-  await expect.poll(names).not.toContain(database)
 })
 
 test('with no storage quota everything works until the page closes, without an offline copy', async ({ app, page }) => {

@@ -128,28 +128,6 @@ test.describe('by keyboard alone', () => {
     )
   }
 
-  test('a dialog traps the focus, closes on Escape and returns the focus', { tag: '@long' }, async ({ app }) => {
-    const page = await openSignedIn(app, '/accounts')
-    const button = page.getByRole('button', { name: 'Create Account' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    for (let stop = 0; stop < 12; stop++) {
-      await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(
-          () =>
-            document.getElementById('root')?.contains(document.activeElement) &&
-            document.activeElement !== document.body,
-        ),
-      ).toBe(false)
-    }
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(button).toBeFocused()
-  })
-
   test(
     'the palette opens an account, and single-key shortcuts can be switched off',
     { tag: '@long' },

@@ -1,54 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expectLoaded, openSignedIn, overflow } from '../support/pages.ts'
+import { openSignedIn } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** Controls that reach beyond their section and are cut off there. */
-const cutControls = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main section :is(input, select, button)')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => {
-        const section = control.closest('section')?.getBoundingClientRect()
-        return section && control.getBoundingClientRect().right > section.right + 1
-      })
-      .map((control) => control.ariaLabel ?? control.textContent),
-  )
-
-test('no page is wider than a 320 px screen, or than a desktop screen at 200 %', async ({ app, page }) => {
-  test.slow()
-  const expectToFit = async (path: string) => {
-    await expectLoaded(page)
-    for (const width of [320, 720]) {
-      await page.setViewportSize({ width, height: 640 })
-      await expect.poll(() => overflow(page), `${path} at ${width} px`).toBe(0)
-      expect(await cutControls(page), `${path} at ${width} px`).toEqual([])
-    }
-  }
-  for (const path of [
-    '/',
-    '/accounts',
-    '/payments',
-    '/cards',
-    '/currency-exchange',
-    '/psp-integrations',
-    '/psp-integrations?tab=lpm',
-    '/settings',
-    '/settings?tab=compliance',
-    '/settings?tab=audit-log',
-    '/verify',
-    '/?pay=GBP',
-    '/?statement=EUR',
-  ]) {
-    await openSignedIn(app, path, path === '/verify' ? 'unverified' : undefined)
-    await expectToFit(path)
-  }
-  for (const path of ['/auth', '/signup', '/verify-email']) {
-    await app.open(path, { scenario: 'fresh', link: { dock: 'off' } })
-    await expectToFit(path)
-  }
-})
 
 test(
   'on a screen of 256 px, as at 400 % zoom, nothing stays over the content',

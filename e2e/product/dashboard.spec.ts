@@ -148,33 +148,6 @@ test('the header shows organizations, notifications, the person and Logout', asy
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in/ })).toBeVisible()
 })
 
-test('icon buttons show a tooltip on hover and focus', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
-  const tip = page.getByRole('tooltip')
-  const view = balances(page)
-    .getByRole('button', { name: /^View / })
-    .first()
-  await view.hover()
-  await expect(tip).toHaveText('View')
-  const [label, button] = await Promise.all([tip.locator('> div').boundingBox(), view.boundingBox()])
-  expect(Math.round((label?.y ?? 0) + (label?.height ?? 0))).toBe(Math.round(button?.y ?? 0) - 4)
-  await page.keyboard.press('Escape')
-  await expect(tip).toBeHidden()
-  await page.keyboard.press('Tab')
-  await page.getByRole('button', { name: /^Use (dark|light) colours$/ }).focus()
-  await expect(tip).toHaveText(/^Use (dark|light) colours$/)
-})
-
-test('on a phone the actions of a balance are one menu', async ({ app, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await app.open('/', { signedIn: true, link: { dock: 'off' } })
-  const row = balances(page).getByRole('row', { name: /European roasters/ })
-  await expect(row.getByRole('button')).toHaveCount(1)
-  await row.getByRole('button', { name: 'Actions of European roasters' }).click()
-  await page.getByRole('menuitem', { name: 'Send payment' }).click()
-  await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Currency')).toHaveValue('EUR')
-})
-
 test('the total shows what was paid out, and the comparison takes one line', async ({ app, page }) => {
   await app.open('/', { signedIn: true, link: { dock: 'off' } })
   await expect(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { FORMS, openForm, timesSent, type FilledForm } from '../support/forms.ts'
+import { FORMS, openForm, timesSent } from '../support/forms.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Delays the next call of a path by ten seconds. */
@@ -30,7 +30,7 @@ const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTML
 
 test.describe('a pending call', () => {
   test('keeps the focus on the button, is sent once, and Escape closes the dialog', async ({ app, page }) => {
-    const [form] = FORMS as readonly [FilledForm]
+    const [form] = FORMS
     await page.clock.install()
     const send = await openForm(app, form)
     await slow(page, 'POST', form.path)
@@ -40,7 +40,7 @@ test.describe('a pending call', () => {
     await expect(busy).toBeDisabled()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Space')
-    await pressByKey(page.getByLabel(form.kept[0], { exact: true }))
+    await pressByKey(page.getByLabel(form.field, { exact: true }))
     await expect(busy).toBeVisible()
     await busy.focus()
     await page.keyboard.press('Escape')
@@ -106,7 +106,7 @@ test.describe('lost focus returns to the overlay, and Escape closes it', () => {
   }
 
   test('after a click on a message, and after it is dismissed', { tag: '@long' }, async ({ app, page }) => {
-    const [payment] = FORMS as readonly [FilledForm]
+    const [payment] = FORMS
     const send = await openForm(app, payment)
     await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', status: 422 }))
     await pressByKey(send)
@@ -119,23 +119,4 @@ test.describe('lost focus returns to the overlay, and Escape closes it', () => {
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(dialogs(page)).toHaveCount(0)
   })
-})
-
-test('creating the first item focuses the heading of the page', async ({ app }) => {
-  const page = await app.open('/accounts', { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
-  await pressByKey(page.getByRole('button', { name: 'Create Your First Account' }))
-  await page.getByLabel('Currency', { exact: true }).selectOption('EUR')
-  await pressByKey(dialogs(page).locator('button[type=submit]'))
-  await expect(page.getByText('Account created')).toBeVisible()
-  await expect(dialogs(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeFocused()
-})
-
-test('a button that disappears moves the focus to the heading of the page', async ({ app }) => {
-  const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
-  await page.evaluate(() => window.corridor.fault({ path: '/api/cards', status: 500, once: true }))
-  await page.getByRole('link', { name: 'Cards', exact: true }).click()
-  await pressByKey(page.getByRole('button', { name: 'Try again' }))
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused()
 })

@@ -67,19 +67,6 @@ test('the details show and update the progress of a payment', async ({ app }) =>
   await expect(sheet).toBeHidden()
 })
 
-test('an empty form and a refused amount show their errors beside the fields, and nothing is sent', async ({ app }) => {
-  const page = await app.open('/payments?pay=', { signedIn: true })
-  await form(page).getByRole('button', { name: 'Send payment' }).click()
-  for (const field of ['Payment rail', 'Amount', 'Currency', 'Beneficiary name', 'Beneficiary account'])
-    await expect(form(page).getByText(`${field} is required`)).toBeVisible()
-  await fillIn(page, { ...SEPA_PAYMENT, 'Payment rail': 'SWIFT' })
-  await fillIn(page, { Amount: '1.000,50' })
-  await form(page).getByRole('button', { name: 'Send payment' }).click()
-  await expect(form(page).getByText('Enter the amount in plain digits, for example 1250.50')).toBeVisible()
-  await expect(form(page).getByLabel('Amount')).toHaveValue('1.000,50')
-  expect(await sentPayments(page)).toEqual([])
-})
-
 test(
   'a click on a button works when the error of the blurred field moves the button',
   { tag: '@long' },
@@ -95,19 +82,3 @@ test(
     await expect(form(page)).toHaveCount(0)
   },
 )
-
-test('warnings of a rail appear before submitting and do not block sending', async ({ app }) => {
-  const page = await app.open('/payments?pay=GBP', { signedIn: true })
-  await fillIn(page, {
-    ...SEPA_PAYMENT,
-    'Payment rail': 'SEPA',
-    Currency: 'GBP',
-    'Beneficiary account': '20-00-00 55779911',
-  })
-  await form(page).getByLabel('Beneficiary name').focus()
-  await expect(form(page).getByText('SEPA supports EUR only. Choose EUR or another rail.')).toBeVisible()
-  await expect(form(page).getByText(/^This is not a valid IBAN/)).toBeVisible()
-  await form(page).getByRole('button', { name: 'Send £1,250.50' }).click()
-  await expect(page.getByText('422: SEPA payments are made in EUR')).toBeVisible()
-  await expect(form(page).getByLabel('Amount')).toHaveValue('1,250.50')
-})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, ViewportSize } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 
 /** Runs axe with `evaluate`, because the content security policy blocks an added script. */
@@ -19,18 +19,12 @@ export async function violations(page: Page, within = 'html', rules?: readonly s
   )
 }
 
-const SCHEMES = ['light', 'dark'] as const
-const WIDTHS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-] as const
-
-/** The violations on the page at both widths. The dark scheme differs in colours only, so only those are checked. */
-export async function violationsEverywhere(page: Page): Promise<string[]> {
+/** The violations on the page in windows of these sizes. The dark scheme differs in colours, so only those are checked. */
+export async function violationsEverywhere(page: Page, sizes: readonly ViewportSize[]): Promise<string[]> {
   const all: string[] = []
-  for (const size of WIDTHS) {
+  for (const size of sizes) {
     await page.setViewportSize(size)
-    for (const colorScheme of SCHEMES) {
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.waitForFunction((scheme) => document.documentElement.dataset.scheme === scheme, colorScheme)
       const rules = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined

@@ -49,7 +49,3 @@ export const sendCalls = (page: Page, calls: readonly Call[]): Promise<CallOutco
 /** Each response as one line with status and text. */
 export const answers = (outcomes: readonly CallOutcome[]): string[] =>
   outcomes.map(({ status, text }) => `${status} ${text}`)
-
-/** The whole state of the bank for comparison; pause the clock first. */
-export const wholeState = (page: Page): Promise<string> =>
-  page.evaluate(async () => JSON.stringify(await window.corridor.exportState()))

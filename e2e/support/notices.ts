@@ -15,5 +15,4 @@ export const NOT_SAVED = /keeps no data for this page: the demonstration lasts u
 export const NO_MORE_ROOM = /keeps no more data for this site.*changes are lost when the page closes/
 export const ONE_TAB = /cannot wait for each other at this address. Use one tab/
 export const SET_ASIDE = /could not be read. It was set aside and a fresh one begun/
-export const OLDER_STATE = /stored here by an earlier version could not be opened. It was replaced by a fresh one/
 export const NO_WORKER = /Calls stay in the page: the build could not be kept on this device\./

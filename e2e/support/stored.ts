@@ -34,28 +34,3 @@ export const storeHead = (page: Page, head: unknown): Promise<void> =>
       }),
     [NAME, head] as const,
   )
-
-/** Removes a field from the stored rows of a table. */
-export const truncateRows = (page: Page, table: string): Promise<void> =>
-  page.evaluate(
-    ([name, of]) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('rows', 'readwrite')
-          const cursor = writing.objectStore('rows').openCursor()
-          cursor.onsuccess = () => {
-            if (!cursor.result) return
-            const entry = cursor.result.value as { table: string; row: Record<string, unknown> | null }
-            if (entry.table === of && entry.row) {
-              delete entry.row['createdAt']
-              cursor.result.update(entry)
-            }
-            cursor.result.continue()
-          }
-          writing.oncomplete = () => resolve()
-          opening.result.close()
-        }
-      }),
-    [NAME, table] as const,
-  )

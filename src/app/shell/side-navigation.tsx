@@ -85,7 +85,6 @@ export function SideNavigation({ drawerOpen, onClose }: SideNavigationProps) {
       <Drawer
         open={drawerOpen && !wide}
         onClose={onClose}
-        aria-label="Main"
         slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: 'min(18.75rem, calc(100vw - 56px))' } } }}
       >
         <Head>

@@ -97,11 +97,13 @@ export function AccountsPage() {
             </Totals>
             <Skeleton variant="rounded" width={109} height={34} />
           </Toolbar>
-          <Cards role="status" aria-label="Loading accounts">
-            {[1, 2, 3].map((card) => (
-              <AccountCardSkeleton key={card} />
-            ))}
-          </Cards>
+          <div role="status" aria-label="Loading accounts">
+            <Cards>
+              {[1, 2, 3].map((card) => (
+                <AccountCardSkeleton key={card} />
+              ))}
+            </Cards>
+          </div>
         </>
       )}
       {creating && <CreateAccountDialog onClose={() => setCreating(false)} />}

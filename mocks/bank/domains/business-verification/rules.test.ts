@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { OwnerStatus } from '../../../../src/contract/business-verification.ts'
 import { ageProblem, companyName, companyOutcome, ownerMayMove, ownerOutcome, ownershipProblem } from './rules.ts'
 
@@ -69,7 +69,11 @@ test.each([
     young: 'A beneficial owner must be at least 18 years old',
     unborn: 'Date of birth must be in the past',
   }
-  expect(ageProblem(dob, Date.parse(at))).toBe(problem && sentences[problem as keyof typeof sentences])
+  for (const zone of ['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati']) {
+    vi.stubEnv('TZ', zone)
+    expect(ageProblem(dob, Date.parse(at))).toBe(problem && sentences[problem as keyof typeof sentences])
+  }
+  vi.unstubAllEnvs()
 })
 
 test('shares of owners that were not rejected may add up to 100 %', () => {

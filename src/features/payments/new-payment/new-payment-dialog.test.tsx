@@ -244,6 +244,33 @@ describe('the New Payment dialog', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SWIFT' }).checked).toBe(true)
   })
 
+  it('shows the errors of an empty form and of a refused amount beside the fields, and sends nothing', async () => {
+    const bank = bankLosingAnswers(0)
+    await openForm(bank.answers)
+    fireEvent.click(screen.getByRole('button', { name: 'Send payment' }))
+    for (const name of ['Payment rail', 'Amount', 'Currency', 'Beneficiary name', 'Beneficiary account'])
+      expect(await screen.findByText(`${name} is required`)).toBeTruthy()
+    fillIn({ ...FIELDS, Amount: '1.000,50' })
+    chooseRail('SEPA')
+    fireEvent.click(screen.getByRole('button', { name: 'Send payment' }))
+    expect(await screen.findByText('Enter the amount in plain digits, for example 1250.50')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('1.000,50')
+    expect(bank.attempts()).toBe(0)
+  })
+
+  it('warns of what a rail does not take, and can be sent nevertheless', async () => {
+    const bank = bankLosingAnswers(0)
+    const { onClose } = await openForm(bank.answers, 'GBP')
+    fillIn({ ...FIELDS, 'Beneficiary account': '20-00-00 55779911' })
+    chooseRail('SEPA')
+    fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'GBP' } })
+    expect(await screen.findByText('SEPA supports EUR only. Choose EUR or another rail.')).toBeTruthy()
+    fireEvent.blur(screen.getByLabelText('Beneficiary account'))
+    expect(await screen.findByText(/^This is not a valid IBAN/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Send £1,250.50' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
   it('shows the reason of a refusal at its field and focuses it', async () => {
     const refusal = new Response('Insufficient funds. Available €0.00', { status: 422 })
     await openForm({ ...bankLosingAnswers(0).answers, 'POST /api/payments': refusal })
