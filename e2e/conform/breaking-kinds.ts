@@ -1,6 +1,50 @@
 import { contract, type CallName } from '../../src/contract/contract.ts'
 import { samples } from '../../src/contract/samples.ts'
-import type { Answer, Asked, Break } from './breaking-proxy.ts'
+
+export interface Asked {
+  method: string
+  path: string
+  headers: Headers
+  body: string
+}
+
+export interface Answer {
+  status: number
+  type: string
+  text: string
+  /** The `Set-Cookie` headers. */
+  cookies: string[]
+}
+
+/** Answers a call in place of the bank, which `next` asks. If it throws, the call is not answered. */
+export type Break = (asked: Asked, next: (asked: Asked) => Promise<Answer>) => Answer | Promise<Answer>
+
+/** Fetches from a bank that is broken in this way. */
+export function breakingFetch(how: Break): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const { origin, pathname, search } = new URL(request.url)
+    const next = async ({ method, path, headers, body }: Asked): Promise<Answer> => {
+      const answered = await fetch(origin + path, { method, headers, redirect: 'manual', ...(body !== '' && { body }) })
+      return {
+        status: answered.status,
+        type: answered.headers.get('content-type') ?? '',
+        text: await answered.text(),
+        cookies: answered.headers.getSetCookie(),
+      }
+    }
+    const { method, headers } = request
+    const answer = await how({ method, path: pathname + search, headers, body: await request.text() }, next)
+    const { status, type, text, cookies } = answer
+    return new Response([204, 304].includes(status) || text === '' ? null : text, {
+      status,
+      headers: [
+        ...(type === '' ? [] : [['content-type', type]]),
+        ...cookies.map((cookie) => ['set-cookie', cookie]),
+      ] as [string, string][],
+    })
+  }
+}
 
 type Row = Record<string, unknown>
 

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBankServer, type BankServer } from '../../mocks/bank/server/bank-server.ts'
 import { contract, type CallName } from '../../src/contract/contract.ts'
 import { samples, type CallWithBody } from '../../src/contract/samples.ts'
-import { startBreakingProxy, type BreakingProxy } from './breaking-proxy.ts'
-import { instead } from './breaking-kinds.ts'
+import { breakingFetch, instead, type Break } from './breaking-kinds.ts'
 import { ways } from './breaking-ways.ts'
 import { conform } from './conform.ts'
 import { Customer } from './customer.ts'
@@ -14,22 +13,23 @@ import { linkSentTo, send } from './rule.ts'
 import { rules } from './rules.ts'
 
 let bank: BankServer
-let proxy: BreakingProxy
-
 beforeAll(async () => {
   bank = await startBankServer({ scenario: 'established' })
-  proxy = await startBreakingProxy(bank.url)
 })
-afterAll(async () => {
-  await proxy.close()
-  await bank.close()
-})
+afterAll(() => bank.close())
+
+/** How the tests below reach the bank. */
+let fetchBroken: typeof fetch
+const breakBank = (how: Break) => {
+  fetchBroken = breakingFetch(how)
+}
+const conformBroken = (only?: string) => conform(bank.url, { fetch: fetchBroken, ...(only !== undefined && { only }) })
 
 const titleOf = (call: CallName): string => `${contract[call].method} ${contract[call].path}`
 
 /** The failing lines of the rules of one call, at the broken bank. */
 async function failures(only: string): Promise<string[]> {
-  const { lines } = await conform(proxy.url, { only })
+  const { lines } = await conformBroken(only)
   return lines.filter((line) => line.startsWith('FAIL'))
 }
 
@@ -61,7 +61,7 @@ const broken = Object.entries(ways).flatMap(([call, of]) =>
 )
 
 test.for(broken)('$call: notices that $what', async ({ call, how, says }) => {
-  proxy.change(how(call))
+  breakBank(how(call))
   const named = (await failures(call)).filter((line) => line.startsWith(`FAIL  ${titleOf(call)}: `))
   expect(named.join('\n')).toMatch(says)
 })
@@ -75,7 +75,7 @@ const taken = Object.entries(refusedBodies).flatMap(([call, bodies]) =>
 test.for(taken)('$call: notices that $what is taken', async ({ call, change }) => {
   const { status } = contract[call]
   const text = JSON.stringify({ ...samples[call], ...change })
-  proxy.change((asked, next) =>
+  breakBank((asked, next) =>
     asked.body === text ? { status, type: 'application/json', text: '{}', cookies: [] } : next(asked),
   )
   const named = (await failures(call)).filter((line) => line.includes(`${titleOf(call)}: refuses `))
@@ -89,7 +89,7 @@ test('is tried on more than a hundred broken banks', () => {
 test("notices a bank that shows and changes another customer's cards", async () => {
   let cookie = ''
   // Everybody acts as the first customer who signed in.
-  proxy.change((asked, next) => {
+  breakBank((asked, next) => {
     if (!asked.path.includes('cards') || !asked.headers.has('cookie')) return next(asked)
     cookie ||= asked.headers.get('cookie') ?? ''
     const headers = new Headers(asked.headers)
@@ -104,17 +104,17 @@ test("notices a bank that shows and changes another customer's cards", async () 
 const NOT_FOUND = { status: 404, type: 'text/plain', text: 'Not found', cookies: [] }
 
 test('says which calls a bank does not have', async () => {
-  proxy.change((asked, next) => (asked.path === '/api/cards' ? NOT_FOUND : next(asked)))
+  breakBank((asked, next) => (asked.path === '/api/cards' ? NOT_FOUND : next(asked)))
   expect(await failures('cards')).toEqual([
     'FAIL  GET /api/cards: this bank does not have the call',
     'FAIL  POST /api/cards: this bank does not have the call',
   ])
-  proxy.change((asked, next) => (asked.method === 'PATCH' ? NOT_FOUND : next(asked)))
+  breakBank((asked, next) => (asked.method === 'PATCH' ? NOT_FOUND : next(asked)))
   expect(await failures('updateCard')).toEqual(['FAIL  PATCH /api/cards/:id: this bank does not have the call'])
 })
 
 test('says every misfit once, whatever the number of rows, replies and rules', async () => {
-  proxy.change(
+  breakBank(
     instead(({ status }) => status === 200, { text: '[{"id":7},{"id":8,"status":"active","last4":""}]' })('listCards'),
   )
   const lines = (await failures('cards')).filter((line) => line.includes('GET /api/cards: answers with its schema'))
@@ -133,11 +133,11 @@ test('says every misfit once, whatever the number of rows, replies and rules', a
 
 test('stops when the bank dies, and names the last call', async () => {
   let isDead = false
-  proxy.change((asked, next) => {
+  breakBank((asked, next) => {
     isDead ||= asked.path === '/api/fx/execute'
     return isDead ? Promise.reject(new Error('dead')) : next(asked)
   })
-  const { lines } = await conform(proxy.url, { only: 'fx' })
+  const { lines } = await conformBroken('fx')
   expect(lines.slice(-2)).toEqual([
     'FAIL  The bank does not answer any more. The last call was POST /api/fx/execute, for: POST /api/fx/execute: answers 2xx',
     expect.stringMatching(/ passed, 1 failed/),
@@ -145,26 +145,26 @@ test('stops when the bank dies, and names the last call', async () => {
 })
 
 test('goes on when only one call is not answered', async () => {
-  proxy.change((asked, next) => (asked.path === '/api/fx/quote' ? Promise.reject(new Error('dropped')) : next(asked)))
-  const { lines } = await conform(proxy.url, { only: 'fx' })
+  breakBank((asked, next) => (asked.path === '/api/fx/quote' ? Promise.reject(new Error('dropped')) : next(asked)))
+  const { lines } = await conformBroken('fx')
   expect(lines).toContain('FAIL  POST /api/fx/quote: answers 200 - POST /api/fx/quote was not answered')
   expect(lines).toContain('ok    GET /api/fx/trades: answers 200')
 })
 
 test('a sign-out that fails does not end the run', async () => {
-  proxy.change(instead(() => true, { status: 500 })('logout'))
+  breakBank(instead(() => true, { status: 500 })('logout'))
   // The sign-out and the calls about accounts.
-  const { lines } = await conform(proxy.url, { only: 'ou' })
+  const { lines } = await conformBroken('ou')
   expect(lines).toContain('FAIL  POST /api/logout: ends the session - expected a 2xx, got 500')
   expect(lines).toContain('ok    GET /api/accounts: answers 200')
 })
 
 test('skips what needs a second customer or the inbox where there is none', async () => {
-  proxy.change((asked, next) => (asked.path === '/__bank/inbox' ? NOT_FOUND : next(asked)))
-  const { failed, lines } = await conform(proxy.url, { only: 'ver' })
+  breakBank((asked, next) => (asked.path === '/__bank/inbox' ? NOT_FOUND : next(asked)))
+  const { failed, lines } = await conformBroken('ver')
   expect(failed).toBe(0)
   expect(lines).toContain('skip  GET /api/verify-email: answers 2xx (needs the inbox of `npm run bank`)')
-  const { lines: ofCards } = await conform(proxy.url, { only: 'updateCard' })
+  const { lines: ofCards } = await conformBroken('updateCard')
   expect(ofCards.join('\n')).toMatch(/skip .*another customer.*\(needs a second customer: --other/)
 })
 
@@ -185,10 +185,10 @@ test('passes again with the same second customer, whose company has all its owne
 
 test('says in one sentence that there is no bank', async () => {
   await expect(conform('http://127.0.0.1:9')).rejects.toThrow('There is no bank at http://127.0.0.1:9.')
-  proxy.change(() => ({ status: 200, type: 'text/html', text: '<!doctype html><h1>Welcome</h1>', cookies: [] }))
-  await expect(conform(proxy.url)).rejects.toThrow('it answered the sign-in with 200 and a web page.')
-  proxy.change(() => NOT_FOUND)
-  await expect(conform(proxy.url)).rejects.toThrow('it answered the sign-in with 404.')
+  breakBank(() => ({ status: 200, type: 'text/html', text: '<!doctype html><h1>Welcome</h1>', cookies: [] }))
+  await expect(conformBroken()).rejects.toThrow('it answered the sign-in with 200 and a web page.')
+  breakBank(() => NOT_FOUND)
+  await expect(conformBroken()).rejects.toThrow('it answered the sign-in with 404.')
 })
 
 test('refuses to run no rule at all', async () => {

@@ -15,6 +15,8 @@ export interface ConformOptions {
   /** A part of a call's name or path, e.g. `payments`. */
   only?: string
   say?: (line: string) => void
+  /** Stands in for the network in tests. */
+  fetch?: typeof fetch
 }
 
 export interface Verdict {
@@ -56,7 +58,7 @@ export async function conform(url: string, options: ConformOptions = {}): Promis
       said.add(kindOf(line))
     }
   }
-  const anonymous = () => new Customer(base, see)
+  const anonymous = () => new Customer(base, see, options.fetch)
   const owner = await signIn(anonymous(), credentials)
   // Registered when the first rule needs it. Given credentials are tried at once, so that wrong ones are reported early.
   let second: ReturnType<typeof otherCustomer> | undefined

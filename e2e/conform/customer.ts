@@ -25,15 +25,17 @@ export class Customer {
   /** Called with each reply to a call of the contract. */
   readonly see: (call: CallName, reply: Reply) => void
   cookies = new Map<string, string>()
+  readonly #fetch: typeof fetch
 
-  constructor(base: string, see: Customer['see'] = () => undefined) {
+  constructor(base: string, see: Customer['see'] = () => undefined, fetchAs = fetch) {
     this.base = base
     this.see = see
+    this.#fetch = fetchAs
   }
 
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
     const written = typeof body === 'string' ? body : JSON.stringify(body)
-    const { answer, text } = await fetch(this.base + path, {
+    const { answer, text } = await this.#fetch(this.base + path, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(LONGEST_WAIT),

@@ -4,10 +4,11 @@ import type { App } from './test.ts'
 
 /**
  * Texts of the open dialog, or else of the page, that reach beyond the sides of what holds them, e.g. a button or card.
- * Not texts that end in an ellipsis, see `cutTexts`, and not content that scrolls sideways.
+ * Not texts that end in an ellipsis, see `cutTexts`, except amounts, and not content that scrolls sideways.
  */
-const textsBeyondTheirFrame = (page: Page): Promise<string[]> =>
+export const textsBeyondTheirFrame = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const FRAMES = 'section, article, li, td, th, dd, button, a, header, [role="dialog"], .MuiChip-root'
     const found: string[] = []
     const root = document.querySelector('[role="dialog"]') ?? document.querySelector('#root') ?? document.body
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -19,11 +20,13 @@ const textsBeyondTheirFrame = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text)
       const { left, right, width } = range.getBoundingClientRect()
       if (width <= 1) continue
+      const isAmount = /[£€$¥]\s?\d/.test(text.textContent ?? '')
       for (let frame: Element | null = parent; frame && frame !== document.body; frame = frame.parentElement) {
         const { overflowX, textOverflow } = getComputedStyle(frame)
         const box = frame.getBoundingClientRect()
-        if (box.width <= 1 || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) break
-        if (!frame.matches('section, article, li, td, th, button, a, header, [role="dialog"], .MuiChip-root')) continue
+        if (box.width <= 1 || (textOverflow === 'ellipsis' && !isAmount) || /auto|scroll/.test(overflowX)) break
+        const isFrame = frame.matches(FRAMES) || (isAmount && overflowX !== 'visible')
+        if (!isFrame) continue
         if (left < box.left - 1.5 || right > box.right + 1.5) found.push(`${text.textContent} beyond ${frame.tagName}`)
       }
     }
