@@ -11,7 +11,8 @@ import { paymentReceipt } from './payment-receipt.ts'
 import { isoBounds } from './period.ts'
 import { printable } from './printable.ts'
 import { statementCsv } from './payments-csv.ts'
-import { activityIn, balancesOf, statementPdf, totalsOf } from './statement.ts'
+import { statementPdf } from './statement-pdf.ts'
+import { activityIn, balancesOf, statementName, totalsOf } from './statement.ts'
 
 const payment = (over: Partial<Payment> = {}): Payment => ({
   id: '3f2a91c0-0000-4000-8000-000000000000',
@@ -108,6 +109,18 @@ describe('the activity of a currency', () => {
     ).toEqual([start])
   })
 
+  it('is in order also when the list is not, and without failed payments', () => {
+    const days = ['2026-11-05', '2026-11-20', '2026-11-10', '2026-11-02']
+    const payments = days.map((day) => payment({ id: day, createdAt: `${day}T12:00:00.000Z` }))
+    const failed = payment({ id: 'failed', status: 'failed' })
+    expect(activityIn([...payments, failed], 'EUR', { from: '', to: '' }).map(({ id }) => id)).toEqual(days.toSorted())
+  })
+
+  it('names its file by the currency and the period', () => {
+    const statement = { currency: 'EUR', period: { from: '2026-11-01', to: '2026-11-30' } }
+    expect(statementName(statement, 'csv')).toBe('activity-eur-2026-11-01-to-2026-11-30.csv')
+  })
+
   it('keeps the order of payments that were made at the same instant', () => {
     const payments = ['third', 'second', 'first'].map((id) => payment({ id }))
     expect(activityIn(payments, 'EUR', { from: '', to: '' }).map(({ id }) => id)).toEqual(['first', 'second', 'third'])
@@ -194,6 +207,18 @@ describe('the balances of a statement', () => {
       opening: 500 + 30 + 20 - 98.5 + 10.5,
       exchanged: 98.5,
       closing: 500 + 30 + 10.5,
+    })
+  })
+
+  it('take what happens as the period begins as part of it, and what happens as it has ended as later', () => {
+    const { start, end } = isoBounds(period)
+    const payments = [payment({ amount: 30, createdAt: end }), payment({ amount: 20, createdAt: start })]
+    const trades = [trade({ total: 5, createdAt: end }), trade({ total: 3, createdAt: start })]
+    const others: Account[] = [...accounts, { ...ACCOUNT, currency: 'GBP', current: 70 }]
+    expect(balancesOf({ accounts: others, payments, trades }, 'EUR', period)).toEqual({
+      opening: 500 + 50 - 8,
+      exchanged: 3,
+      closing: 500 + 30 - 5,
     })
   })
 })

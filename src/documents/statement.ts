@@ -1,26 +1,11 @@
 import type { Account } from '../contract/accounts.ts'
 import type { FxTrade } from '../contract/fx.ts'
 import { toMajor, toMinor } from '../contract/values/money.ts'
-import { railName, type Payment } from '../contract/payments.ts'
-import { capitalised, formatDate, formatDay, formatMoney, shortId } from '../text/format.ts'
-import type { Letterhead } from './letterhead.ts'
-import { MUTED, openPdf, PAGE, type PdfDocument } from './pdf.ts'
+import type { Payment } from '../contract/payments.ts'
 import { isoBounds, type Period } from './period.ts'
 
-export interface Statement {
-  currency: string
-  period: Period
-  legalName: string
-  /** ISO-8601 instant. */
-  issuedAt: string
-  letterhead: Letterhead
-  /** Oldest first, without failed payments: see {@link activityIn}. */
-  payments: readonly Payment[]
-  balances: Balances
-}
-
 /** In major units. */
-interface Balances {
+export interface Balances {
   opening: number
   /** What exchanges brought, or took if it is negative. */
   exchanged: number
@@ -61,7 +46,7 @@ export function balancesOf({ accounts, payments, trades }: Movements, currency: 
 export const statementTitle = (currency: string): string => `${currency} statement`
 
 export const statementName = (
-  { currency, period }: Pick<Statement, 'currency' | 'period'>,
+  { currency, period }: { currency: string; period: Period },
   ending: 'csv' | 'pdf',
 ): string => `activity-${currency.toLowerCase()}-${period.from}-to-${period.to}.${ending}`
 
@@ -90,84 +75,4 @@ export function totalsOf(payments: readonly Payment[], currency: string): { paid
     else if (status !== 'failed') pending += toMinor(amount, currency)
   }
   return { paidOut: toMajor(paidOut, currency), pending: toMajor(pending, currency) }
-}
-
-const COLUMN_X = {
-  date: PAGE.margin,
-  beneficiary: 128,
-  rail: 300,
-  status: 392,
-  amount: PAGE.width - PAGE.margin,
-} as const
-const ROW = 30
-const BOTTOM = PAGE.height - 70
-
-export async function statementPdf(statement: Statement): Promise<Blob> {
-  const { currency, period, legalName, issuedAt, letterhead, payments, balances } = statement
-  const title = statementTitle(currency)
-  const span = `${formatDay(period.from)} to ${formatDay(period.to)}`
-  const pdf = await openPdf({ title, subject: span, letterhead })
-  pdf.line(formatDate(issuedAt), PAGE.width - PAGE.margin, 64, { color: MUTED, align: 'right' })
-  pdf.line(title, PAGE.margin, 124, { size: 22, bold: true })
-  pdf.line(span, PAGE.margin, 146, { size: 11, color: MUTED })
-  pdf.line(legalName, PAGE.margin, 172, { size: 11, bold: true, width: 300 })
-  const right = PAGE.width - PAGE.margin
-  const { paidOut, pending } = totalsOf(payments, currency)
-  if (pending > 0) pdf.line(`Pending ${formatMoney(pending, currency)}`, right, 172, { color: MUTED, align: 'right' })
-
-  const { opening, exchanged, closing } = balances
-  const sums: [label: string, amount: number][] = [
-    ['Opening balance', opening],
-    ['Paid out', -paidOut],
-    ...(exchanged === 0 ? [] : [['Exchanged', exchanged] satisfies [string, number]]),
-  ]
-  pdf.rule(190)
-  sums.forEach(([label, amount], index) => {
-    const x = PAGE.margin + index * 130
-    pdf.line(label, x, 210, { color: MUTED })
-    pdf.line(formatMoney(amount, currency), x, 227, { size: 12, bold: true, width: 124 })
-  })
-  pdf.line('Closing balance', right, 210, { color: MUTED, align: 'right' })
-  pdf.line(formatMoney(closing, currency), right, 227, { size: 12, bold: true, align: 'right' })
-
-  let y = tableHead(pdf, 268)
-  for (const payment of payments) {
-    if (y + ROW > BOTTOM) {
-      pdf.newPage()
-      // 10,000 payments take seconds; the page must stay responsive.
-      await nextTask()
-      y = tableHead(pdf, 104)
-    }
-    row(pdf, payment, y)
-    y += ROW
-  }
-  if (payments.length === 0) pdf.line('No payments in this period.', PAGE.margin, y + 20, { color: MUTED })
-  return pdf.finish()
-}
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-
-function tableHead(pdf: PdfDocument, y: number): number {
-  const style = { size: 8, color: MUTED }
-  pdf.line('Date', COLUMN_X.date, y, style)
-  pdf.line('Beneficiary', COLUMN_X.beneficiary, y, style)
-  pdf.line('Rail', COLUMN_X.rail, y, style)
-  pdf.line('Status', COLUMN_X.status, y, style)
-  pdf.line('Amount', COLUMN_X.amount, y, { ...style, align: 'right' })
-  pdf.rule(y + 8)
-  return y + 8
-}
-
-function row(pdf: PdfDocument, payment: Payment, top: number): void {
-  const first = top + 13
-  const small = { size: 7.5, color: MUTED }
-  const text = { size: 9 }
-  pdf.line(formatDate(payment.createdAt), COLUMN_X.date, first, text)
-  pdf.line(shortId(payment.id), COLUMN_X.date, first + 10, small)
-  pdf.line(payment.beneficiary.name, COLUMN_X.beneficiary, first, { ...text, width: 162 })
-  pdf.line(payment.reference ?? '', COLUMN_X.beneficiary, first + 10, { ...small, width: 162 })
-  pdf.line(railName(payment.rail), COLUMN_X.rail, first, { ...text, width: 86 })
-  pdf.line(capitalised(payment.status), COLUMN_X.status, first, { ...text, width: 60 })
-  pdf.line(formatMoney(-payment.amount, payment.currency), COLUMN_X.amount, first, { ...text, align: 'right' })
-  pdf.rule(top + ROW)
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '../../contract/accounts.ts'
 import type { AccountLetter } from '../../documents/account-letter.ts'
-import type { Statement } from '../../documents/statement.ts'
+import type { Statement } from '../../documents/statement-pdf.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { lateAnswer, reply, stubBank } from '../../testing/stub-bank.ts'
 import { StatementOverlay } from './statement-dialog.tsx'
@@ -13,8 +13,7 @@ vi.mock('../../documents/download.ts', () => ({ downloadFile: (name: string) => 
 vi.mock('../../documents/account-letter.ts', () => ({
   accountLetter: async ({ legalName }: AccountLetter) => made.holders.push(legalName),
 }))
-vi.mock(import('../../documents/statement.ts'), async (original) => ({
-  ...(await original()),
+vi.mock('../../documents/statement-pdf.ts', () => ({
   statementPdf: async ({ legalName }: Statement) => {
     made.holders.push(legalName)
     return new Blob()
