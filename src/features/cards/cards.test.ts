@@ -1,7 +1,7 @@
 import { validateYupSchema } from 'formik'
 import { describe, expect, it } from 'vitest'
 import { cardFormSchema, createCardSchema, type Card } from '../../contract/cards.ts'
-import { limitTexts, readLimits } from './card-limits.ts'
+import { describeLimit, limitTexts, readLimits } from './card-limits.ts'
 import { newCardBody, type NewCardForm } from './card-payload.ts'
 import { passesLuhn, sampleCardNumber } from './sample-number.ts'
 import { sampleSpend, spentInMonthOf } from './sample-spend.ts'
@@ -32,6 +32,11 @@ describe('newCardBody', () => {
       corridorLimits: { monthly: '5000.50' },
     })
     expect(newCardBody({ ...form, dailyLimit: '100' }).corridorLimits).toEqual({ daily: '100' })
+  })
+
+  it('leaves out a limit of spaces, and the spaces around a limit', () => {
+    expect(newCardBody({ ...form, dailyLimit: ' 100 ', monthlyLimit: '  ' }).corridorLimits).toEqual({ daily: '100' })
+    expect(newCardBody({ ...form, dailyLimit: '  ', monthlyLimit: ' 7 ' }).corridorLimits).toEqual({ monthly: '7' })
   })
 
   it('matches the schema of the contract', async () => {
@@ -140,9 +145,13 @@ describe('card limits', () => {
     })
   })
 
+  it('are shown as money, and an empty one as none', () => {
+    expect(['', '0', '1000.5'].map((limit) => describeLimit(limit, 'GBP'))).toEqual(['No limit', '£0.00', '£1,000.50'])
+  })
+
   it('that are stored are read only where they are amounts of the currency', () => {
     expect(readLimits({ daily: ' 12.50 ', monthly: '1e3' }, 'GBP')).toEqual({ daily: '12.50', monthly: '' })
     expect(readLimits({ daily: '12.50', monthly: 7 }, 'JPY')).toEqual({ daily: '', monthly: '' })
-    expect(readLimits(null, 'GBP')).toBeNull()
+    expect([null, '12.50'].map((stored) => readLimits(stored, 'GBP'))).toEqual([null, null])
   })
 })

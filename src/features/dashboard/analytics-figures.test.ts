@@ -29,12 +29,13 @@ const payment = (overrides: Partial<Payment>): Payment => ({
 
 describe('balance by currency', () => {
   it('sums accounts per currency and converts to GBP, largest first', () => {
-    const { balances } = analyticsFigures(
+    const { balance, balances } = analyticsFigures(
       [account('USD', 100), account('GBP', 10.1), account('GBP', 0.2), account('EUR', 1000)],
       [],
       {},
       time,
     )
+    expect(balance).toBe(959.3)
     expect(balances).toEqual([
       { currency: 'EUR', balance: 870 },
       { currency: 'USD', balance: 79 },

@@ -60,11 +60,11 @@ describe('total balance', () => {
     expect(figures(accounts).totalBalance).toBe(0.79)
   })
 
-  it('includes positive balances only in the composition', () => {
+  it('includes positive balances only in the composition, the largest first', () => {
     const accounts = [
-      buildAccount({ current: 75 }),
-      buildAccount({ currency: 'EUR', current: -500 }),
       buildAccount({ currency: 'JPY', current: 5000 }),
+      buildAccount({ currency: 'EUR', current: -500 }),
+      buildAccount({ current: 75 }),
     ]
     expect(figures(accounts, [], { 'JPY/GBP': 0.005 }).composition).toEqual([
       { currency: 'GBP', share: 0.75, percent: 75 },
@@ -105,7 +105,7 @@ describe('payments', () => {
       buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() }),
       buildPayment({ amount: 900, createdAt: new Date(2026, 9, 28).toISOString() }),
     ]
-    expect(figures(accounts, payments).change).toBe('+18.5%')
+    expect(figures(accounts, payments)).toMatchObject({ change: '+18.5%', sameDays: true })
   })
 
   it('formats a decrease with a minus sign (U+2212)', () => {
@@ -127,6 +127,11 @@ describe('payments', () => {
   it('has no change when last month had no payments', () => {
     const failed = buildPayment({ status: 'failed', createdAt: new Date(2026, 9, 5).toISOString() })
     expect(figures(accounts, [buildPayment({}), failed])).toMatchObject({ change: null, paidLastMonth: false })
+  })
+
+  it('counts midnight of the first to this month', () => {
+    const first = buildPayment({ createdAt: new Date(2026, 10, 1).toISOString() })
+    expect(figures(accounts, [first])).toMatchObject({ monthlyVolume: 100, paidLastMonth: false })
   })
 
   it('distinguishes no payments by this day last month from none in the whole month', () => {
@@ -167,18 +172,27 @@ describe('payments', () => {
 
 describe('without accounts', () => {
   it('shows the fixed figures of the specification', () => {
-    expect(figures([], [buildPayment({ status: 'queued' })])).toMatchObject({
+    expect(figures([], [buildPayment({ status: 'queued' })])).toEqual({
       totalBalance: 247_630.5,
       activeAccounts: 8,
       monthlyVolume: 1_200_000,
       pendingPayments: 12,
       change: '+18.5%',
+      // It compares with the whole of last month, so there were payments.
+      sameDays: false,
+      paidLastMonth: true,
+      leftOut: [],
+      composition: [],
+      paidOut: { total: 0, days: [] },
     })
   })
 })
 
 const at = (day: number, over: Partial<Payment> = {}) =>
   buildPayment({ createdAt: new Date(2026, 10, day, 9).toISOString(), ...over })
+
+const made = (amount: number, ...time: [month: number, day: number, hour: number, minute?: number]) =>
+  buildPayment({ amount, createdAt: new Date(2026, ...time).toISOString() })
 
 describe('paid out', () => {
   it('adds up each of the last 30 days, without what failed', () => {
@@ -198,5 +212,13 @@ describe('paid out', () => {
     expect(days).toHaveLength(30)
     expect([days[0], ...days.slice(-3)]).toEqual([5, 7, 0, 0.258])
     expect(total).toBe(12.26)
+  })
+
+  it('takes a day from midnight to midnight, the last one up to now', () => {
+    const { days } = figures(
+      [buildAccount({ current: 1 })],
+      [made(1, 9, 22, 0), made(2, 10, 19, 0), made(3, 10, 19, 23, 59), made(4, 10, 20, 12), made(900, 10, 20, 12, 1)],
+    ).paidOut
+    expect([days[0], ...days.slice(-2)]).toEqual([1, 5, 4])
   })
 })

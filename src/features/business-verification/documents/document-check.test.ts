@@ -39,5 +39,11 @@ describe('documentProblem', () => {
 })
 
 it('formats file sizes in KB and MB', () => {
-  expect([1, 2048, 1024 * 1024 * 3.25].map(formatFileSize)).toEqual(['1 KB', '2 KB', '3.3 MB'])
+  expect([1, 2048, 1024 * 1023, 1024 * 1024, 1024 * 1024 * 3.25].map(formatFileSize)).toEqual([
+    '1 KB',
+    '2 KB',
+    '1023 KB',
+    '1.0 MB',
+    '3.3 MB',
+  ])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   canOpen,
+  isFinished,
   progressPercent,
   progressText,
   resumeWizard,
@@ -35,6 +36,13 @@ describe('canOpen', () => {
     expect([canOpen(all, -1), canOpen(all, 5)]).toEqual([false, false])
   })
 
+  it('opens a step and keeps what is completed', () => {
+    expect(wizardReducer({ current: 2, completed: [0, 1] }, { type: 'open', step: 0 })).toEqual({
+      current: 0,
+      completed: [0, 1],
+    })
+  })
+
   it('keeps the state when a step cannot be opened', () => {
     expect(wizardReducer(start, { type: 'open', step: 3 })).toBe(start)
   })
@@ -63,6 +71,7 @@ describe('progress', () => {
     const state: WizardState = { current: 0, completed: STEPS.map((_, step) => step).slice(0, count) }
     expect(progressText(state)).toBe(`${count} of 5 steps completed`)
     expect(progressPercent(state)).toBe(count * 20)
+    expect(isFinished(state)).toBe(count === 5)
   })
 })
 

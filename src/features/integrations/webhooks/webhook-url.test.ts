@@ -12,7 +12,14 @@ test.each([
   '  https://hooks.shop.example  ',
 ])('accepts %s', (url) => expect(passesAll(checkWebhookUrl(url))).toBe(true))
 
-test('refuses http', () => expect(failing('http://shop.example/hook')).toEqual(['Uses https']))
+test('refuses http', () => {
+  expect(failing('http://shop.example/hook')).toEqual(['Uses https'])
+  expect(passesAll(checkWebhookUrl('http://shop.example/hook'))).toBe(false)
+})
+
+test('has advice for each check', () => {
+  expect(checkWebhookUrl('').filter(({ advice }) => advice === '')).toEqual([])
+})
 
 test.each([
   'https://localhost:3000/hook',
@@ -33,10 +40,19 @@ test.each([
   'https://10.shop.example/hook',
 ])('accepts the public host of %s', (url) => expect(failing(url)).toEqual([]))
 
-test('refuses credentials in the URL', () =>
-  expect(failing('https://user:secret@shop.example/hook')).toEqual(['No user name or password']))
+test.each([
+  'https://user:secret@shop.example/hook',
+  'https://user@shop.example/hook',
+  'https://:secret@shop.example/hook',
+])('refuses the credentials in %s', (url) => expect(failing(url)).toEqual(['No user name or password']))
 
-test.each(['', 'shop.example/hook', 'https://', 'https://a b.example', 'javascript:alert(1)', 'ftp://shop.example'])(
-  'refuses %j as an incomplete URL',
-  (url) => expect(failing(url)).toContain('Complete web address'),
-)
+test.each([
+  '',
+  'shop.example/hook',
+  'https://',
+  'xhttps://shop.example',
+  'https://shop.example:99999/hook',
+  'https://a b.example',
+  'javascript:alert(1)',
+  'ftp://shop.example',
+])('refuses %j as an incomplete URL', (url) => expect(failing(url)).toContain('Complete web address'))

@@ -45,10 +45,19 @@ describe('timelineOf', () => {
     ])
   })
 
+  it('has no time of a step ahead, though the audit log may be newer than the payment', () => {
+    const steps = timelineOf(payment('processing'), [entry('payment.settled', '3f2a91c0', '2026-11-20T09:00:30.000Z')])
+    expect(steps.at(-1)).toEqual({ status: 'settled', state: 'ahead' })
+  })
+
   it('includes processing for a failed payment when the audit log has it', () => {
     const steps = timelineOf(payment('failed'), [
       { id: '1', action: 'payment.processing', entity: 'payment 3f2a91c0', createdAt: '2026-11-20T09:00:03.000Z' },
     ])
-    expect(steps.map(({ status }) => status)).toEqual(['queued', 'processing', 'failed'])
+    expect(steps.map(({ status, state }) => `${status} ${state}`)).toEqual([
+      'queued done',
+      'processing done',
+      'failed failed',
+    ])
   })
 })

@@ -21,10 +21,7 @@ export const DEFAULT_SORT = { sort: 'date', descending: true } as const
 
 /** Reads the filters from the query string. Ignores unknown values, so that a mistyped link still shows the list. */
 export function readFilters(params: URLSearchParams): PaymentFilters {
-  const known = (name: string, values: readonly string[]) => {
-    const value = params.get(name) ?? ''
-    return values.includes(value) ? value : ''
-  }
+  const known = (name: string, values: readonly string[]) => values.find((value) => value === params.get(name)) ?? ''
   const day = (name: string) => {
     const value = params.get(name) ?? ''
     return isCalendarDate(value) ? value : ''

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Payment } from '../../../contract/payments.ts'
-import { readFilters, writeFilters, type PaymentFilters } from './payment-filters.ts'
-import { findPayments } from './payment-index.ts'
+import { isFiltering, readFilters, writeFilters, type PaymentFilters } from './payment-filters.ts'
+import { currenciesOf, findPayments, prepareSearch } from './payment-index.ts'
 
 /** Nine o'clock where the test runs: filters take days of the user's time zone. */
 const morningOf = (day: string) => new Date(`${day}T09:00`).toISOString()
@@ -16,6 +16,9 @@ const payment = (id: string, over: Partial<Payment> = {}): Payment => ({
   createdAt: morningOf('2026-11-10'),
   ...over,
 })
+
+const made = (id: string, day: string, status: Payment['status'], name: string) =>
+  payment(id, { createdAt: morningOf(day), status, beneficiary: { name, account: '' } })
 
 const PAYMENTS = [
   payment('aaaa1111', { createdAt: morningOf('2026-11-20'), status: 'queued', reference: 'Invoice HC-2041' }),
@@ -36,8 +39,11 @@ const PAYMENTS = [
   }),
 ]
 
-const found = (address: string) =>
-  findPayments(PAYMENTS, readFilters(new URLSearchParams(address))).map(({ id }) => id.slice(0, 4))
+const filtersOf = (address: string) => readFilters(new URLSearchParams(address))
+
+/** In a new list each time, which is indexed again. */
+const found = (address: string, payments: readonly Payment[] = PAYMENTS) =>
+  findPayments([...payments], filtersOf(address)).map(({ id }) => id.slice(0, 4))
 
 describe('findPayments', () => {
   it('returns the same array when there are no filters', () => {
@@ -81,6 +87,30 @@ describe('findPayments', () => {
     expect(found(address)).toEqual(ids)
   })
 
+  it.each([
+    ['sort=date', ['last', 'next', 'this']],
+    ['sort=beneficiary', ['this', 'last', 'next']],
+    ['sort=status', ['next', 'this', 'last']],
+    ['sort=-status', ['last', 'this', 'next']],
+  ])('sorts by %s into %j, equal ones as the bank lists them or all in reverse', (address, ids) => {
+    const payments = [
+      made('this', '2026-11-09', 'settled', 'Alba'),
+      made('next', '2026-11-08', 'queued', 'Cima'),
+      made('last', '2026-11-07', 'settled', 'Brod'),
+    ]
+    expect(found(address, payments)).toEqual(ids)
+  })
+
+  it('counts midnight to the day that begins', () => {
+    const midnight = [payment('0000', { createdAt: new Date('2026-11-18T00:00').toISOString() })]
+    expect(found('from=2026-11-18', midnight)).toEqual(['0000'])
+    expect(found('to=2026-11-17', midnight)).toEqual([])
+  })
+
+  it('returns the same array for the same list and filters', () => {
+    expect(findPayments(PAYMENTS, filtersOf('status=failed'))).toBe(findPayments(PAYMENTS, filtersOf('status=failed')))
+  })
+
   it('accepts a payment with an invalid date, currency or amount', () => {
     const odd = [payment('dddd', { createdAt: 'yesterday', currency: '???', amount: Number.NaN })]
     expect(findPayments(odd, readFilters(new URLSearchParams('q=dddd&sort=amount')))).toEqual(odd)
@@ -94,18 +124,55 @@ describe('findPayments', () => {
   })
 })
 
-describe('filters in the query string', () => {
-  it('are read back as written', () => {
-    const written = 'q=rosterei&status=queued&rail=SEPA&currency=EUR&from=2026-11-01&to=2026-11-30&sort=-amount'
-    const params = new URLSearchParams()
-    writeFilters(params, readFilters(new URLSearchParams(written)))
-    expect(params.toString()).toBe(written)
+describe('prepareSearch', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('reads each payment once, in slices between which the page responds', () => {
+    vi.useFakeTimers()
+    let read = 0
+    const payments = Array.from({ length: 4_500 }, (_, index) => ({
+      ...payment(`p${index}`),
+      get reference() {
+        read += 1
+        return `Order ${index}`
+      },
+    }))
+    findPayments(payments, filtersOf('status=settled'))
+    expect(read).toBe(0)
+    prepareSearch(payments)
+    expect(read).toBeGreaterThan(0)
+    expect(read).toBeLessThan(4_500)
+    vi.runAllTimers()
+    prepareSearch(payments)
+    expect(findPayments(payments, filtersOf('q=order+4499'))).toHaveLength(1)
+    expect(read).toBe(4_500)
+    expect(vi.getTimerCount()).toBe(0)
   })
+})
+
+it('lists the known currencies of the payments by code', () => {
+  expect(currenciesOf([...PAYMENTS, ...PAYMENTS, payment('odd', { currency: '???' })])).toEqual(['EUR', 'GBP', 'USD'])
+})
+
+describe('filters in the query string', () => {
+  it.each(['q=rosterei&status=queued&rail=SEPA&currency=EUR&from=2026-11-01&to=2026-11-30&sort=-amount', 'sort=date'])(
+    'are read back as written: %s',
+    (written) => {
+      const params = new URLSearchParams()
+      writeFilters(params, readFilters(new URLSearchParams(written)))
+      expect(params.toString()).toBe(written)
+    },
+  )
 
   it('are removed when they have their default value', () => {
     const params = new URLSearchParams('q=x&sort=amount&pay=EUR')
     writeFilters(params, { search: '', sort: 'date', descending: true })
     expect(params.toString()).toBe('pay=EUR')
+  })
+
+  it('do not filter when the search is of spaces only', () => {
+    expect(isFiltering(filtersOf('q=++'))).toBe(false)
+    expect(isFiltering(filtersOf('q=+x+'))).toBe(true)
   })
 
   it('are ignored when their value is unknown', () => {

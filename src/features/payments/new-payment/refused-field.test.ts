@@ -11,7 +11,8 @@ it.each([
   ['Beneficiary account is required', 'beneficiaryAccount'],
   ['Beneficiary name must be at most 140 characters', 'beneficiaryName'],
 ])('"%s" is shown at %s', (sentence, field) => {
-  expect(refusedField(new ApiError(422, sentence, ''))).toEqual({ [field]: sentence })
+  for (const status of [400, 422])
+    expect(refusedField(new ApiError(status, sentence, ''))).toEqual({ [field]: sentence })
 })
 
 it('names no field for refusals and failures that are about none', () => {

@@ -72,7 +72,8 @@ test('lists actions and entity types once each, sorted', () => {
     'payment.created',
     'payment.settled',
   ])
-  expect(entityKindsIn(entries)).toEqual(['card', 'organization', 'payment'])
+  const odd = ['', ' card 1'].map((entity) => ({ id: '1', action: 'card.frozen', entity, createdAt: at(18, 0) }))
+  expect(entityKindsIn([...entries, ...odd])).toEqual(['card', 'organization', 'payment'])
 })
 
 test('formats an action as words', () => {
@@ -81,4 +82,7 @@ test('formats an action as words', () => {
   expect(describeAction('beneficial_owner.status-changed')).toBe('Beneficial owner status changed')
 })
 
-test('counts the filters in use', () => expect(countFilters({ ...NO_FILTER, text: 'x', from: '2026-11-01' })).toBe(2))
+test('counts the filters in use', () => {
+  expect(countFilters({ ...NO_FILTER, text: 'x', from: '2026-11-01' })).toBe(2)
+  expect(countFilters({ ...NO_FILTER, text: ' ' })).toBe(0)
+})
