@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { PinPicker } from '../feedback/pin-picker.tsx'
 import { PinSteps } from '../feedback/pin-steps.tsx'
-import { SpotPicker } from '../feedback/spot-picker.tsx'
 import type { Followed } from '../store.ts'
 import type { TourPlayer } from '../tours/tour-player.ts'
 import { DockContext, useStore } from './dock-context.ts'
@@ -87,7 +87,7 @@ export function Dock({ services, view, show, player }: DockProps) {
               />
             )}
             {!away && !shown && <RecordBar onSaved={() => openAt(TOURS)} />}
-            {picking && <SpotPicker />}
+            {picking && <PinPicker />}
             {!picking && pin !== undefined && <PinSteps key={visits} pins={pins} index={pin} />}
             {isPointing && (
               <TargetPicker

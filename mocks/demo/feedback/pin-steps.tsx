@@ -6,10 +6,11 @@ import { shownBox } from '../dock/overlays/card-place.ts'
 import { Outline } from '../dock/overlays/outline.tsx'
 import { PointingCard } from '../dock/overlays/pointing-card.tsx'
 import { currentPath } from '../dock/page/own-path.ts'
+import { findTarget, isStillAt } from '../dock/page/find-target.ts'
 import { useLooked } from '../dock/page/use-looked.ts'
 import { PinMark } from './pin-mark.tsx'
 import { pageName, type Pin } from './pins.ts'
-import { findSpot, isStillAt, placeOf } from './spot.ts'
+import { windowPlaceOf } from './pin-place.ts'
 import { Act, Hint, Row } from '../dock/panel/kit.tsx'
 
 const LOOK_EVERY_MS = 300
@@ -37,20 +38,21 @@ export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number 
   const pin = pins[index]
 
   const elementOf = (one: Pin): Element | undefined => {
+    const { target } = one
     const known = elements.current.get(one)
-    if (known && isStillAt(known, one.spot)) return known
-    const found = findSpot(one.spot)
+    if (!target || (known && isStillAt(known, target))) return known
+    const found = findTarget(target)
     if (found) elements.current.set(one, found)
     else elements.current.delete(one)
     return found
   }
   /** Brings the pin into view once; again if what was found meanwhile belonged to the page before. */
-  const arrive = ({ spot }: Pin, element: Element | undefined, isLate: boolean) => {
+  const arrive = (one: Pin, element: Element | undefined, isLate: boolean) => {
     const { at, fellBack } = arrival.current
     if (at && (isLate || element === at)) return
     if (!element && (!isLate || fellBack)) return
     if (element) element.scrollIntoView({ block: 'center' })
-    else window.scrollBy(0, placeOf(spot, undefined).top - window.innerHeight / 2)
+    else window.scrollBy(0, windowPlaceOf(one, undefined).top - window.innerHeight / 2)
     arrival.current = { at: element, fellBack: !element }
     // Opening a page has moved the focus to its heading.
     setArrivals((count) => count + 1)
@@ -65,9 +67,9 @@ export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number 
       return {
         marks: here
           .filter(({ element }) => element || isLate)
-          .map(({ one, at, element }) => ({ number: at + 1, place: placeOf(one.spot, element) })),
+          .map(({ one, at, element }) => ({ number: at + 1, place: windowPlaceOf(one, element) })),
         outline: shownBox(current?.element),
-        place: current && placeOf(current.one.spot, current.element),
+        place: current && windowPlaceOf(current.one, current.element),
         where: current ? (current.element || !isLate ? 'spot' : 'page') : 'elsewhere',
       }
     },

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestBank } from '../../bank/testing/test-bank.ts'
 import { createFeedback } from './feedback.ts'
+import { pinPlaceAt, windowPlaceOf } from './pin-place.ts'
 import { packPins, readPinsLink } from './pins-link.ts'
 import { MAX_PINS, pageName, readPins, writtenPart, type Pin } from './pins.ts'
 
@@ -9,7 +10,9 @@ const pin: Pin = {
   page: '/cards?note=1',
   text: 'Say how many cards there are.\nHere.',
   name: 'Ines',
-  spot: { tag: 'h1', name: 'Cards', nth: 0, path: 'h1:0', inside: [0, 0.5], onPage: [0.2, 0.1] },
+  target: { role: 'heading' },
+  inside: [0, 0.5],
+  onPage: [0.2, 0.1],
 }
 
 beforeEach(() => {
@@ -60,9 +63,57 @@ describe('pins', () => {
       [{ ...pin, page: 'javascript:alert(1)' }],
       'Pin 1 of the feedback cannot be read: its page is not one of this product.',
     ],
-    ['no spot', [{ ...pin, spot: {} }], 'Pin 1 of the feedback cannot be read: its spot is damaged.'],
+    ...(
+      [
+        ['no target', { target: {} }],
+        ['a place outside', { inside: [0.5, 1.5] }],
+        ['no number', { onPage: [0, null] }],
+        ['a damaged place of an older version', { spot: { tag: 'b', name: 'x'.repeat(700), nth: 0 } }],
+      ] as const
+    ).map(([what, parts]): [string, unknown, string] => [
+      what,
+      [{ ...pin, ...parts }],
+      'Pin 1 of the feedback cannot be read: its place is damaged.',
+    ]),
   ])('are refused with %s', ([, value, sentence]) => {
     expect(() => readPins(value)).toThrow(sentence)
+  })
+
+  it.for<[object, object]>([
+    [
+      { tag: 'button', name: 'Freeze', nth: 1 },
+      { role: 'button', name: 'Freeze', nth: 2 },
+    ],
+    [{ tag: 'input', name: 'Amount', nth: 0 }, { field: 'Amount' }],
+    [
+      { tag: 'b', name: 'Ann', nth: 0 },
+      { text: 'Ann', nth: 1 },
+    ],
+    [
+      { tag: 'path', name: '', nth: 0, base: { kind: 'part', value: 'live-rates', name: 'Live rates', nth: 0 } },
+      { part: 'live-rates', path: '0/div:2/h1:0' },
+    ],
+    [
+      { tag: 'h1', name: 'Cards', nth: 0, base: { kind: 'landmark', value: 'main', name: '', nth: 0 } },
+      pin.target ?? {},
+    ],
+  ])('of an older version are read: %o', ([element, target]) => {
+    const { target: _, inside, onPage, ...words } = pin
+    const older = { ...words, spot: { path: 'div:2/h1:0', inside, onPage, ...element } }
+    expect(readPins([older])).toEqual([{ ...pin, target }])
+  })
+
+  it('are where they were on their element, or else on the page', () => {
+    const box = vi.spyOn(document.body, 'getBoundingClientRect')
+    box.mockReturnValue(new DOMRect(10, 100, 200, 50))
+    const place = pinPlaceAt(document.body, 60, 140)
+    expect(place.inside).toEqual([0.25, 0.8])
+    box.mockReturnValue(new DOMRect(300, 20, 1000, 100))
+    expect(windowPlaceOf(place, document.body)).toEqual({ left: 550, top: 100 })
+    vi.spyOn(document.documentElement, 'scrollWidth', 'get').mockReturnValue(1000)
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000)
+    expect(windowPlaceOf({ ...place, onPage: [0.5, 0.25] }, undefined)).toEqual({ left: 500, top: 500 })
+    vi.restoreAllMocks()
   })
 
   it('keep visible characters of what was typed, up to their limits', () => {

@@ -1,15 +1,15 @@
-import { isShortText } from '../../bank/store/plain-text.ts'
+import { isRecord, isShortText } from '../../bank/store/plain-text.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
-import { isSpot, type Spot } from './spot.ts'
+import { isTarget, type Target } from '../dock/page/target.ts'
+import { isFractions, type PinPlace } from './pin-place.ts'
 
-/** A remark about a spot of a page. */
-export interface Pin {
+/** A remark about a place of a page. */
+export interface Pin extends PinPlace {
   /** The route of the product. */
   page: string
   text: string
   /** Who wrote it. */
   name?: string
-  spot: Spot
 }
 
 export const MAX_PINS = 50
@@ -23,18 +23,19 @@ const isText = (value: unknown): boolean =>
   value.length <= MAX_TEXT &&
   !UNSEEN.test(value.replaceAll('\n', ''))
 
-const PARTS = ['page', 'text', 'name', 'spot']
+const PARTS = ['page', 'text', 'name', 'target', 'inside', 'onPage']
 
 function problemIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return 'it must be an object'
-  const { page, text, name, spot } = value as Record<string, unknown>
+  if (!isRecord(value)) return 'it must be an object'
+  const { page, text, name, target, inside, onPage } = value
   const extra = Object.keys(value).find((key) => !PARTS.includes(key))
   if (extra !== undefined) return `it has no ${extra.slice(0, 40)}`
   if (typeof page !== 'string' || page.length > 300 || !isOwnPath(page)) return 'its page is not one of this product'
   if (!isText(text)) return `its text must have 1 to ${MAX_TEXT} characters`
   if (name !== undefined && !(typeof name === 'string' && isShortText(name)))
     return `its name must have 1 to ${MAX_NAME} characters`
-  if (!isSpot(spot)) return 'its spot is damaged'
+  if ((target !== undefined && !isTarget(target)) || !isFractions(inside) || !isFractions(onPage))
+    return 'its place is damaged'
   return undefined
 }
 
@@ -42,11 +43,29 @@ function problemIn(value: unknown): string | undefined {
 export function readPins(value: unknown): Pin[] {
   if (!Array.isArray(value)) throw new Error('The feedback is damaged.')
   if (value.length > MAX_PINS) throw new Error(`There can be at most ${MAX_PINS} pins.`)
-  for (const [index, pin] of value.entries()) {
+  const pins = value.map(ofOlder)
+  for (const [index, pin] of pins.entries()) {
     const problem = problemIn(pin)
     if (problem) throw new Error(`Pin ${index + 1} of the feedback cannot be read: ${problem}.`)
   }
-  return value as Pin[]
+  return pins as Pin[]
+}
+
+/** A pin of feedback that was saved while pins named their element by its tag and text. */
+function ofOlder(value: unknown): unknown {
+  if (!isRecord(value) || !isRecord(value.spot)) return value
+  const { spot, ...pin } = value
+  const { base, tag, name, nth, path, inside, onPage } = spot
+  const part =
+    isRecord(base) && base.kind === 'part' ? { part: base.value, path: `${String(base.nth)}/${String(path)}` } : {}
+  const target = { ...(name !== '' && wordsOfOlder(String(tag), String(name), Number(nth) + 1)), ...part }
+  return { ...pin, ...(Object.keys(target).length > 0 && { target }), inside, onPage }
+}
+
+function wordsOfOlder(tag: string, name: string, nth: number): Target {
+  if (/^(?:input|select|textarea|label)$/.test(tag)) return { field: name }
+  if (tag === 'h1') return { role: 'heading' }
+  return tag === 'a' || tag === 'button' ? { role: tag === 'a' ? 'link' : tag, name, nth } : { text: name, nth }
 }
 
 const visible = (text: string): string =>
@@ -58,6 +77,12 @@ export function writtenPart(typed: { text: string; name: string }): Pick<Pin, 't
   const name = visible(typed.name).replaceAll('\n', ' ').trim().slice(0, MAX_NAME)
   if (text === '') throw new Error('Write a sentence first.')
   return { text, ...(name !== '' && { name }) }
+}
+
+/** The pin with other words; without a name if there is none any more. */
+export function withNote(pin: Pin, note: Pick<Pin, 'text' | 'name'>): Pin {
+  const { name: _, ...rest } = pin
+  return { ...rest, ...note }
 }
 
 /** `/psp-integrations?tab=2` as `Psp integrations`. */

@@ -3,21 +3,11 @@ import { newestFirst } from '../../bank/store/mail.ts'
 import type { Console } from '../corridor.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import { allByRole } from '../dock/page/accessible-name.ts'
-import {
-  appears,
-  fill,
-  fillByRole,
-  findAction,
-  findField,
-  findText,
-  go,
-  press,
-  pressFound,
-  sees,
-} from '../dock/page/driver.ts'
+import { appears, fill, fillByRole, findField, go, press, pressFound, sees } from '../dock/page/driver.ts'
 import { fillForm } from '../dock/page/fill-form.ts'
+import { findTarget, namePattern } from '../dock/page/find-target.ts'
 import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
-import type { Target, TourAction, TourStep } from './tour.ts'
+import type { TourAction, TourStep } from './tour.ts'
 
 export interface Stage {
   bank: Bank
@@ -25,10 +15,6 @@ export interface Stage {
   presentation: Presentation
   basePath: string
 }
-
-/** Buttons may be named with `*` for any ending: `Send *`. */
-const nameOf = (name: string): string | RegExp =>
-  name.endsWith('*') ? new RegExp(`^${name.slice(0, -1).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`) : name
 
 /** The link of the navigation with this text, also while it is hidden, as on a phone. */
 const findInNavigation = (text: string): HTMLElement | undefined =>
@@ -62,10 +48,11 @@ export async function playAction({ bank, corridor, basePath }: Stage, wish: Tour
     case 'click': {
       const { role } = wish
       if (role !== undefined) {
-        const find = () => findPlace({ ...wish, role })
+        const { name: wanted, nth = 1 } = wish
+        const find = () => allByRole(role, namePattern(wanted))[nth - 1]
         return role === 'link' ? pressLink(find, wish.name) : pressFound(find, `the ${role} "${wish.name}"`)
       }
-      const name = nameOf(wish.name)
+      const name = namePattern(wish.name)
       return typeof name === 'string' ? press(name) : press(name, wish.name)
     }
     case 'wait':
@@ -114,17 +101,4 @@ export async function playStep(stage: Stage, step: TourStep, isOver: () => boole
     if (isOver()) return
     await playAction(stage, wish)
   }
-}
-
-type Place = Extract<Target, { role: string; name: string }>
-
-const findPlace = ({ role, name, nth = 1 }: Pick<Place, 'role' | 'name' | 'nth'>): HTMLElement | undefined =>
-  allByRole(role, nameOf(name))[nth - 1]
-
-export function findTarget(target: Target): Element | undefined {
-  if ('role' in target && 'name' in target) return findPlace(target)
-  if ('field' in target) return findField(target.field)
-  if ('name' in target) return findAction(nameOf(target.name))
-  if ('text' in target) return findText(target.text)
-  return document.querySelector('part' in target ? `[data-part="${CSS.escape(target.part)}"]` : 'main h1') ?? undefined
 }

@@ -3,6 +3,7 @@ import { isRecord } from '../../bank/store/plain-text.ts'
 import { parseDuration } from '../../bank/store/clock/clock.ts'
 import { isScenario, type ScenarioName } from '../../bank/scenarios/catalogue.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
+import { isNth, isTarget, type Target } from '../dock/page/target.ts'
 
 /**
  * A tour is data: it can be written by hand, saved as a file, imported and shared. In its texts `{currency}` is the
@@ -37,20 +38,6 @@ export interface TourStep {
   choices?: readonly { text: string; step: number }[]
 }
 
-/** The second, third … of the elements with the same role and name. */
-interface Place {
-  role: string
-  name: string
-  nth?: number
-}
-
-/**
- * A part of the page by its `data-part`, a field by its label, a button, link or tab by its name, an element by its role
- * and name, or a text. The role `heading` alone is the heading of the page.
- */
-export type Target =
-  { part: string } | { field: string } | { name: string } | { text: string } | { role: 'heading' } | Place
-
 /** Names of buttons may end with `*` for any ending. */
 export type TourAction =
   /** Once this field is shown: another page may be on its way. */
@@ -59,7 +46,7 @@ export type TourAction =
   | { action: 'fill part'; part: string }
   | { action: 'fill'; field: string; value: string; role?: string }
   /** Without a role, a button, link or tab. */
-  | ({ action: 'click' } & Pick<Place, 'name'> & Partial<Place>)
+  | { action: 'click'; name: string; role?: string; nth?: number }
   /** Waits until the page shows this text. */
   | { action: 'wait'; text: string }
   | { action: 'wait for'; part: string }
@@ -109,7 +96,6 @@ const ACTIONS: Readonly<Record<TourAction['action'], Parts>> = {
   'top up': { needs: ['currency', 'amount'] },
 }
 
-const isNth = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) < 1000
 const isPart = (name: string, value: unknown): boolean => (name === 'nth' ? isNth(value) : isText(value))
 
 function problemInAction(value: unknown): string | undefined {
@@ -128,17 +114,6 @@ function problemInAction(value: unknown): string | undefined {
   if (action === 'scenario' && !isScenario(String(parts.scenario))) return 'its scenario is not known'
   return undefined
 }
-
-function isTarget(value: unknown): boolean {
-  if (!isRecord(value)) return false
-  const { role, name, nth, ...others } = value
-  if (role !== undefined && name !== undefined)
-    return isText(role) && isText(name) && (nth === undefined || isNth(nth)) && Object.keys(others).length === 0
-  return Object.keys(value).length === 1 && isOnlyTarget(value)
-}
-
-const isOnlyTarget = (value: Record<string, unknown>): boolean =>
-  value.role === 'heading' || [value.part, value.field, value.name, value.text].some(isText)
 
 const STEP_PARTS = ['title', 'text', 'chapter', 'notes', 'page', 'do', 'target', 'choices']
 

@@ -1,6 +1,6 @@
-import { SpotChooser, useEscape } from '../../feedback/spot-chooser.tsx'
 import { pointAt } from '../../tours/pointing.ts'
 import { useDock } from '../dock-context.ts'
+import { ElementChooser } from './element-chooser.tsx'
 
 /** Chooses the place that a step of a tour points at. */
 export function TargetPicker({ onEnd }: { onEnd: () => void }) {
@@ -9,9 +9,8 @@ export function TargetPicker({ onEnd }: { onEnd: () => void }) {
     pointing.set(undefined)
     onEnd()
   }
-  useEscape(end)
   return (
-    <SpotChooser
+    <ElementChooser
       label="Point at a place"
       sentence="Choose what the step points at."
       heading="The heading"

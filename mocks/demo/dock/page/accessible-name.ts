@@ -12,10 +12,11 @@ export const textOf = (element: Element | null | undefined): string =>
 /** What may have the role of a control or a heading. */
 const CANDIDATES = 'a[href], button, h1, h2, h3, h4, h5, h6, input, select, summary, textarea, [role]'
 
+export const isShown = (element: Element): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+
 const isReachable = (element: Element): boolean =>
-  element.getClientRects().length > 0 &&
-  getComputedStyle(element).visibility !== 'hidden' &&
-  element.closest('[aria-hidden=true], [inert]') === null
+  isShown(element) && element.closest('[aria-hidden=true], [inert]') === null
 
 /** The visible elements with this role and name, in the order of the page. */
 export const allByRole = (role: string, name: string | RegExp): HTMLElement[] =>

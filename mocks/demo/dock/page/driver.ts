@@ -1,6 +1,6 @@
 import { currentAddress, goTo } from '../../../../src/routing/address.ts'
 import { dockActions } from '../../tours/dock-actions.ts'
-import { allByRole, textOf } from './accessible-name.ts'
+import { allByRole, isShown, textOf } from './accessible-name.ts'
 
 /** Operates the product's page as a user does: by labels and native events. */
 
@@ -36,11 +36,9 @@ export async function appears<T extends Element>(
   })
 }
 
-const isVisible = (element: Element): boolean =>
-  element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
 /** The topmost dialog, or the page. */
 export const shownScope = (): ParentNode =>
-  [...document.querySelectorAll('[role=dialog]')].findLast(isVisible) ?? document.body
+  [...document.querySelectorAll('[role=dialog]')].findLast(isShown) ?? document.body
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isControl = (element: Element | null): element is Control =>
@@ -51,7 +49,7 @@ export function findField(label: string, beside?: string): Control | undefined {
   if (beside !== undefined && !findField(beside)) return undefined
   // Compare the text first: it needs no layout.
   const labels = [...shownScope().querySelectorAll('label')].filter(
-    (element) => textOf(element).startsWith(label) && isVisible(element),
+    (element) => textOf(element).startsWith(label) && isShown(element),
   )
   for (const { control, htmlFor } of labels) {
     const found = control ?? document.getElementById(htmlFor)
@@ -74,7 +72,7 @@ export function findAction(name: string | RegExp): HTMLElement | undefined {
       typeof name === 'string' ? text === name : name.test(text),
     )
   return [...shownScope().querySelectorAll<HTMLElement>('button, a, [role=tab], [role=button]')].find(
-    (element) => named(element) && isVisible(element),
+    (element) => named(element) && isShown(element),
   )
 }
 
@@ -123,12 +121,12 @@ export async function pressFound(find: () => HTMLElement | undefined, what: stri
   action.click()
 }
 
-export const findText = (text: string): Element | undefined =>
-  [...document.body.querySelectorAll('h1, h2, h3, p, [role=status], [role=alert], td, li, span')].find(
-    (element) => isVisible(element) && textOf(element).includes(text),
+export const findTexts = (text: string): Element[] =>
+  [...document.body.querySelectorAll('h1, h2, h3, p, [role=status], [role=alert], td, li, dt, dd, b, span')].filter(
+    (element) => textOf(element).includes(text) && isShown(element),
   )
 
-export const sees = (text: string): Promise<Element> => appears(() => findText(text), `"${text}"`)
+export const sees = (text: string): Promise<Element> => appears(() => findTexts(text)[0], `"${text}"`)
 
 /** Waits until no element of the page matches the selector. */
 export async function gone(selector: string): Promise<void> {

@@ -47,11 +47,11 @@ describe('a saved file', () => {
   it('is refused as a whole when one of its pins is damaged', async () => {
     const { bank } = await createTestBank()
     const state = await createConsole(bank).exportState()
-    const spot = { tag: 'h1', name: 'Cards', nth: 0, path: 'h1:0', inside: [0, 0.5], onPage: [0, 0] } as const
+    const place = { target: { role: 'heading' }, inside: [0, 0.5], onPage: [0, 0] } as const
     const capsule = { build: 'x', route: '/cards', seed: 1, agent: '', requests: [], state }
-    const pins = [{ page: '/cards', text: 'Say how many', spot }]
+    const pins = [{ page: '/cards', text: 'Say how many', ...place }]
     expect(readFileText(writeCapsuleText({ ...capsule, pins })).pins).toEqual(pins)
-    expect(() => writeCapsuleText({ ...capsule, pins: [{ page: '//evil', text: 'Say how many', spot }] })).toThrow(
+    expect(() => writeCapsuleText({ ...capsule, pins: [{ page: '//evil', text: 'Say how many', ...place }] })).toThrow(
       'Pin 1 of the feedback cannot be read: its page is not one of this product.',
     )
   })

@@ -1,6 +1,6 @@
 import { toJpeg } from 'html-to-image'
 import { downloadFile } from '../../../../src/documents/download.ts'
-import { findTarget } from '../play-step.ts'
+import { findTarget } from '../../dock/page/find-target.ts'
 import type { TourPlayer } from '../tour-player.ts'
 import type { Tour, TourStep } from '../tour.ts'
 import { storyboardPage, type Picture } from './storyboard-page.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '../../dock/page/accessible-name.ts'
+import { isShown, textOf } from '../../dock/page/accessible-name.ts'
 import type { TourAction } from '../tour.ts'
 
 /** What a person notices of the page. */
@@ -15,7 +15,6 @@ export interface PageSnapshot {
 
 export type Wait = Extract<TourAction, { action: 'wait' | 'wait for' }>
 
-const isShown = (element: Element): boolean => element.getClientRects().length > 0
 /** With more new rows than this, the page shows another list: the step did not add them. */
 const MAX_NEW = 3
 const MAX_ROWS = 200

@@ -1,5 +1,6 @@
-import { allByRole, nameOf, roleOf } from '../../dock/page/accessible-name.ts'
-import type { Target, TourAction } from '../tour.ts'
+import { allByRole, isShown, nameOf, roleOf } from '../../dock/page/accessible-name.ts'
+import type { Target } from '../../dock/page/target.ts'
+import type { TourAction } from '../tour.ts'
 
 /** What somebody did on the page, in words and as the actions that do it again. */
 export interface StepDraft {
@@ -88,8 +89,7 @@ function pressed(target: Element): StepDraft | undefined {
   return press(target.closest('tr')?.querySelector('a[href]'))
 }
 
-const openDialog = (): Element | undefined =>
-  [...document.querySelectorAll('[role=dialog]')].findLast((dialog) => dialog.getClientRects().length > 0)
+const openDialog = (): Element | undefined => [...document.querySelectorAll('[role=dialog]')].findLast(isShown)
 
 /** Escape in a dialog, as its button. */
 function closed(target: Element): StepDraft | undefined {

@@ -8,7 +8,7 @@ import { homeAddress } from '../../../../../src/routing/address.ts'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { PinForm } from '../../../feedback/pin-form.tsx'
 import { packPins } from '../../../feedback/pins-link.ts'
-import { pageName, type Pin } from '../../../feedback/pins.ts'
+import { pageName, withNote, type Pin } from '../../../feedback/pins.ts'
 import { stateLinkTo } from '../../../links/state-link.ts'
 import { newRoom } from '../../../rooms/new-room.ts'
 import { useDock, useStore } from '../../dock-context.ts'
@@ -56,7 +56,7 @@ export function FeedbackSection() {
               <PinForm
                 pin={pin}
                 takesFocus
-                onSave={(note) => keep(pins.with(index, { page: pin.page, ...note, spot: pin.spot }))}
+                onSave={(note) => keep(pins.with(index, withNote(pin, note)))}
                 onCancel={() => setEdited(undefined)}
               />
             ) : (

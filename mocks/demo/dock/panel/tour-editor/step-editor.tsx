@@ -14,8 +14,9 @@ import {
   writeChoices,
 } from '../../../tours/edit/edit-steps.ts'
 import { wordsOf } from '../../../tours/record/action-words.ts'
-import type { Target, Tour, TourStep } from '../../../tours/tour.ts'
+import type { Tour, TourStep } from '../../../tours/tour.ts'
 import { useDock } from '../../dock-context.ts'
+import { wordsOfTarget } from '../../page/target.ts'
 import { DockForm, Field, Text } from '../fields.tsx'
 import { Act, Hint, Item, Pair, Row } from '../kit.tsx'
 import { useRun } from '../run.tsx'
@@ -31,16 +32,6 @@ const stepSchema = object({
   title: string().trim().required('Enter a title'),
   text: string().trim().required('Enter a text'),
 })
-
-/** A place in words. */
-function wordsOfTarget(target: Target | undefined): string {
-  if (!target) return 'nothing'
-  if ('part' in target) return `the part ${target.part}`
-  if ('field' in target) return `the field “${target.field}”`
-  if ('text' in target) return `“${target.text}”`
-  if (!('name' in target)) return 'the heading'
-  return 'role' in target ? `the ${target.role} “${target.name}”` : `“${target.name}”`
-}
 
 export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
   const { command } = useDock()
@@ -104,7 +95,7 @@ export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
         ))}
       </List>
       <Row>
-        <Hint>Points at {wordsOfTarget(step.target)}.</Hint>
+        <Hint>Points at {step.target ? wordsOfTarget(step.target) : 'nothing'}.</Hint>
         <Act work={() => command.point(id, index + 1)}>Point elsewhere</Act>
       </Row>
       <Row>

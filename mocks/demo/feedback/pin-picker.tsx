@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDock } from '../dock/dock-context.ts'
 import { shownBox } from '../dock/overlays/card-place.ts'
+import { ElementChooser, useEscape, type Choice } from '../dock/overlays/element-chooser.tsx'
 import { Outline } from '../dock/overlays/outline.tsx'
 import { PointingCard } from '../dock/overlays/pointing-card.tsx'
 import { currentPath } from '../dock/page/own-path.ts'
@@ -8,38 +9,38 @@ import { PinForm } from './pin-form.tsx'
 import { PinMark } from './pin-mark.tsx'
 import { aroundMark } from './pin-steps.tsx'
 import type { Pin } from './pins.ts'
-import { SpotChooser, useEscape, type Choice } from './spot-chooser.tsx'
-import { placeOf } from './spot.ts'
+import { pinPlaceAt, windowPlaceOf } from './pin-place.ts'
 
 /** Chooses a spot with the pointer or the keyboard, then asks for the text. Escape ends it. */
-export function SpotPicker() {
+export function PinPicker() {
   const { feedback } = useDock()
   const [choice, setChoice] = useState<Choice>()
-  const cancel = () => feedback.pick(false)
-  useEscape(cancel)
   return choice ? (
     <NewPin choice={choice} />
   ) : (
-    <SpotChooser
+    <ElementChooser
       label="Pin a spot"
       sentence="Choose a spot on the page."
       heading="Pin the heading"
       onChoice={setChoice}
-      onCancel={cancel}
+      onCancel={() => feedback.pick(false)}
     />
   )
 }
 
-function NewPin({ choice: { spot, element } }: { choice: Choice }) {
+function NewPin({ choice: { element, x, y } }: { choice: Choice }) {
   const { feedback, basePath } = useDock()
   const { pins } = feedback.state()
-  const place = placeOf(spot, element)
+  const cancel = () => feedback.pick(false)
+  useEscape(cancel)
+  const [pinPlace] = useState(() => pinPlaceAt(element, x, y))
+  const place = windowPlaceOf(pinPlace, element)
   const outline = shownBox(element)
   const save = (note: Pick<Pin, 'text' | 'name'>) => {
     const page = currentPath(basePath)
     if (page === undefined) throw new Error('This page is not one of the product.')
-    feedback.setPins([...pins, { page, ...note, spot }])
-    feedback.pick(false)
+    feedback.setPins([...pins, { page, ...note, ...pinPlace }])
+    cancel()
   }
   return (
     <>
@@ -49,9 +50,9 @@ function NewPin({ choice: { spot, element } }: { choice: Choice }) {
         label={`New pin ${pins.length + 1}`}
         around={{ target: aroundMark(place), submit: undefined, dialog: outline }}
         focusOn={undefined}
-        onEscape={() => feedback.pick(false)}
+        onEscape={cancel}
       >
-        <PinForm takesFocus author={pins.at(-1)?.name} onSave={save} onCancel={() => feedback.pick(false)} />
+        <PinForm takesFocus author={pins.at(-1)?.name} onSave={save} onCancel={cancel} />
       </PointingCard>
     </>
   )

@@ -3,17 +3,19 @@ import IconButton from '@mui/material/IconButton'
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { PHONE } from '../dock/look/dock-theme.ts'
-import { shownBox } from '../dock/overlays/card-place.ts'
-import { Floating } from '../dock/overlays/floating.ts'
-import { Outline } from '../dock/overlays/outline.tsx'
-import { meantElement, spotAt, type Spot } from './spot.ts'
-import { Act } from '../dock/panel/kit.tsx'
-import { useRun } from '../dock/panel/run.tsx'
+import { PHONE } from '../look/dock-theme.ts'
+import { meantElement } from '../page/find-target.ts'
+import { Act } from '../panel/kit.tsx'
+import { useRun } from '../panel/run.tsx'
+import { shownBox } from './card-place.ts'
+import { Floating } from './floating.ts'
+import { Outline } from './outline.tsx'
 
+/** An element of the page, and where in the window it was pressed. */
 export interface Choice {
-  spot: Spot
   element: Element
+  x: number
+  y: number
 }
 
 /** The product's element at this point of the window, also where the dock covers it. */
@@ -24,7 +26,7 @@ const elementAt = (x: number, y: number, dock: Element | undefined): Element | u
 
 const middleOf = (element: Element): Choice => {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { element, spot: spotAt(element, left + width / 2, top + height / 2) }
+  return { element, x: left + width / 2, y: top + height / 2 }
 }
 
 /** Before the product hears the key: it would close a dialog. */
@@ -42,7 +44,7 @@ export function useEscape(onEscape: () => void): void {
   }, [])
 }
 
-interface SpotChooserProps {
+interface ElementChooserProps {
   label: string
   /** What is to be chosen. */
   sentence: string
@@ -54,12 +56,13 @@ interface SpotChooserProps {
 }
 
 /** Chooses an element of the page with the pointer or the keyboard. Escape ends it. */
-export function SpotChooser({ label, sentence, heading, onChoice, onCancel }: SpotChooserProps) {
+export function ElementChooser({ label, sentence, heading, onChoice, onCancel }: ElementChooserProps) {
   const run = useRun()
   const [pointed, setPointed] = useState<ReturnType<typeof shownBox>>()
   const [atTop, setAtTop] = useState(false)
   const cover = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
+  useEscape(onCancel)
 
   const choose = useEffectEvent((choice: Choice) => void run(() => onChoice(choice)))
 
@@ -86,7 +89,7 @@ export function SpotChooser({ label, sentence, heading, onChoice, onCancel }: Sp
       'click',
       ({ clientX: x, clientY: y }) => {
         const element = elementAt(x, y, dock)
-        if (element) choose({ element, spot: spotAt(element, x, y) })
+        if (element) choose({ element, x, y })
       },
       { signal },
     )
