@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { anId } from '../../testing/like.ts'
 import { malformed, testRefusals } from '../../testing/refusals.ts'
 import { Teller } from '../../testing/teller.ts'
+import { expireVerification } from './changes.ts'
 
 const ROSA = { email: 'rosa@tamar.example', passwordHash: 'a-secret', name: 'Rosa Penhale' }
 const signIn = (email: string, password: string) => ({ username: email, password })
@@ -161,6 +162,13 @@ describe('a user', () => {
   test('is told that a link has expired after a day', async () => {
     const teller = await Teller.signedOutAt('unverified')
     await teller.wait(24 * 60 * 60 * 1000)
+    expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(410)
+  })
+
+  test('is told so of a link that the presenter lets expire', async () => {
+    const teller = await Teller.signedOutAt('unverified')
+    await teller.bank.change((tx) => expireVerification(tx, tokenOf(teller)))
+    await teller.bank.change((tx) => expireVerification(tx, 'gone'))
     expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(410)
   })
 

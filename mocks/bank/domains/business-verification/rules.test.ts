@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import type { OwnerStatus } from '../../../../src/contract/business-verification.ts'
-import { ageProblem, companyName, companyOutcome, ownerMayMove, ownerOutcome, ownershipProblem } from './rules.ts'
+import {
+  ageProblem,
+  companyName,
+  companyOf,
+  companyOutcome,
+  ownerMayMove,
+  ownerOutcome,
+  ownershipProblem,
+} from './rules.ts'
 
 const STATUSES: readonly OwnerStatus[] = ['approved', 'pending', 'rejected', 'other']
 
@@ -83,4 +91,13 @@ test('shares of owners that were not rejected may add up to 100 %', () => {
   expect(ownershipProblem([...stakes, rejected], 33.35)).toBe(
     'Ownership cannot exceed 100% in total: 66.66% is already declared',
   )
+})
+
+test('a prospect has the company that was entered, anybody else one named after the email', () => {
+  const person = { name: 'Anouk de Vries', job: 'CFO', email: 'anouk@brightwater.example' }
+  const kit = { company: 'Brightwater Logistics', person, country: 'NL', currency: 'EUR', size: 'mid' } as const
+  const prospect = { ...kit, payees: [], bank: '' }
+  expect(companyOf(person.email, prospect)).toEqual({ name: 'Brightwater Logistics', country: 'NL' })
+  expect(companyOf('rosa@teague.example', prospect)).toEqual({ name: 'Teague', country: 'GB' })
+  expect(companyOf(person.email, null)).toEqual({ name: 'Brightwater', country: 'GB' })
 })

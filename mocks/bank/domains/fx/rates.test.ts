@@ -24,6 +24,7 @@ describe('the published rates', () => {
     expect(day).toHaveLength(25)
     expect(day).toEqual(day.map((_, hour) => rates(now - (24 - hour) * 60 * 60 * 1000)['EUR/USD']))
     expect(new Set(day).size).toBeGreaterThan(10)
+    expect(ratesOfLastDay({ seed: 2027, seededAt: START, now }, 'EUR/USD')).not.toEqual(day)
   })
 
   test('start at their values at rest', () => {

@@ -8,6 +8,15 @@ import { topUpAccount } from '../accounts/changes.ts'
 import { balanceOf, balancesOf, book, unsoundIn } from './ledger.ts'
 import { creditTransfer, releaseTransfer, reserveTransfer, settleTransfer } from './transfers.ts'
 
+const PAYMENT = {
+  rail: 'FASTER_PAYMENTS',
+  amount: '5',
+  currency: 'GBP',
+  beneficiaryName: 'Tom Okafor',
+  beneficiaryAccount: '99-40-27 58201173',
+  beneficiary: { name: 'Tom Okafor', account: '99-40-27 58201173' },
+}
+
 async function operatingAccount() {
   const teller = await Teller.at('established')
   const [account] = teller.bank.db.accounts.all()
@@ -85,17 +94,80 @@ test.for([
   expect(unsoundIn(teller.bank.db)).toBe(`The saved demonstration is damaged: ${problem}.`)
 })
 
-test('a book that lacks a side of a trade is refused', async () => {
+test.for(['minor', 'from'] as const)('a transfer that is booked already is refused with another "%s"', async (part) => {
+  const { teller, accountId } = await operatingAccount()
+  const credit = creditTransfer('refund-7', { accountId, currency: 'GBP', minor: 5, at: 0 })
+  const other = { ...credit, ...(part === 'minor' ? { minor: 6 } : { from: 'opening/GBP' }) }
+  await expect(teller.bank.change(({ db }) => book(db, credit, other))).rejects.toThrow(
+    'The transfer refund-7:credit was booked in another way',
+  )
+})
+
+const NOT_BOOKED = 'The saved demonstration is damaged: a payment was not booked as its status says.'
+
+test('a payment without an account moves no money', async () => {
+  const newcomer = await Teller.at('empty')
+  await newcomer.ask('POST', '/api/payments', PAYMENT)
+  expect(unsoundIn(newcomer.bank.db)).toBeUndefined()
   const { teller } = await operatingAccount()
-  const quoted = { fromCurrency: 'GBP', toCurrency: 'USD', amount: '100' }
-  const { rate } = (await teller.ask('POST', '/api/fx/quote', quoted)).json as { rate: number }
-  const { amount: notional, ...pair } = quoted
-  const trade = { ...pair, notional, rate, markupBps: DEFAULT_MARKUP_BPS }
-  const { id } = (await teller.ask('POST', '/api/fx/execute', trade)).json as { id: string }
+  const settled = teller.bank.db.payments.all().find(({ id }) => teller.bank.db.transfers.get(`${id}:outcome`))
+  await teller.bank.change(({ db }) => db.payments.update(settled?.id ?? '', { accountId: '' }))
+  expect(unsoundIn(teller.bank.db)).toBe(NOT_BOOKED)
+})
+
+test('two open payments that reserve the amounts of each other are refused', async () => {
+  const { teller } = await operatingAccount()
+  const made = ['5', '7'].map(
+    async (amount) => (await teller.ask('POST', '/api/payments', { ...PAYMENT, amount })).json as { id: string },
+  )
+  const [five, seven] = await Promise.all(made)
   expect(unsoundIn(teller.bank.db)).toBeUndefined()
-  await teller.bank.change(({ db }) => db.transfers.remove(`${id}:buy`))
+  await teller.bank.change(({ db }) => {
+    db.payments.update(five?.id ?? '', { minor: 700 })
+    db.payments.update(seven?.id ?? '', { minor: 500 })
+  })
+  expect(unsoundIn(teller.bank.db)).toBe(NOT_BOOKED)
+})
+
+test('the payments of a long history are booked as one sum, without outcomes of their own', async () => {
+  const teller = await Teller.at('enterprise')
+  const { db } = teller.bank
+  expect(unsoundIn(db)).toBeUndefined()
+  const payment = db.payments.all().find(({ id, accountId }) => accountId && !db.transfers.get(`${id}:reserve`))
+  const stray = { from: 'outside/GBP', to: 'opening/GBP', currency: 'GBP', minor: 1, at: 0 }
+  await teller.bank.change((tx) => tx.db.transfers.insert({ id: `${payment?.id}:outcome`, ...stray }))
+  expect(unsoundIn(db)).toBe(NOT_BOOKED)
+  await teller.bank.change((tx) => tx.db.transfers.remove(`${payment?.id}:outcome`))
+  expect(unsoundIn(db)).toBeUndefined()
+  await teller.bank.change((tx) => tx.db.transfers.remove(`${payment?.accountId}:history`))
+  expect(unsoundIn(db)).toBe(NOT_BOOKED)
+})
+
+async function trade({ ask }: Teller): Promise<string> {
+  const quoted = { fromCurrency: 'GBP', toCurrency: 'USD', amount: '100' }
+  const { rate } = (await ask('POST', '/api/fx/quote', quoted)).json as { rate: number }
+  const { amount: notional, ...pair } = quoted
+  const order = { ...pair, notional, rate, markupBps: DEFAULT_MARKUP_BPS }
+  return ((await ask('POST', '/api/fx/execute', order)).json as { id: string }).id
+}
+
+test.for(['sell', 'fee', 'buy'])('a book that lacks a side of a trade is refused: %s', async (side) => {
+  const { teller } = await operatingAccount()
+  const id = await trade(teller)
+  expect(unsoundIn(teller.bank.db)).toBeUndefined()
+  await teller.bank.change(({ db }) => db.transfers.remove(`${id}:${side}`))
   expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: a trade was not booked.')
 })
+
+test.for(['minor', 'feeMinor', 'totalMinor'] as const)(
+  'a book is refused in which a trade has another %s',
+  async (part) => {
+    const { teller } = await operatingAccount()
+    const id = await trade(teller)
+    await teller.bank.change(({ db }) => db.trades.update(id, { [part]: (db.trades.get(id)?.[part] ?? 0) + 1 }))
+    expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: a trade was not booked.')
+  },
+)
 
 test('a book with an amount of nothing is refused', async () => {
   const { teller } = await operatingAccount()
@@ -120,9 +192,11 @@ test('another scenario begins with balances of its own', async () => {
   const { teller, accountId } = await operatingAccount()
   const before = balancesOf(teller.bank.db).side('outside/GBP')
   expect(before).not.toBe(0)
+  expect(balancesOf(teller.bank.db).filled()).toContain('outside/GBP')
   await teller.bank.begin('empty')
   expect(balanceOf(teller.bank.db, accountId)).toEqual({ current: 0, reserved: 0, available: 0 })
   expect(balancesOf(teller.bank.db).side('outside/GBP')).toBe(0)
+  expect(balancesOf(teller.bank.db).filled()).toEqual([])
 })
 
 test('a change that is rolled back leaves the balances unchanged', async () => {
@@ -145,14 +219,7 @@ test('a book that pays out more than was reserved is refused', async () => {
 
 test.for([1, -1])('a book that reserves %s more than the open payments is refused', async (more) => {
   const { teller, accountId } = await operatingAccount()
-  await teller.ask('POST', '/api/payments', {
-    rail: 'FASTER_PAYMENTS',
-    amount: '5',
-    currency: 'GBP',
-    beneficiaryName: 'Tom Okafor',
-    beneficiaryAccount: '99-40-27 58201173',
-    beneficiary: { name: 'Tom Okafor', account: '99-40-27 58201173' },
-  })
+  await teller.ask('POST', '/api/payments', PAYMENT)
   expect(unsoundIn(teller.bank.db)).toBeUndefined()
   const stray = { accountId, currency: 'GBP', minor: 1, at: 0 }
   await teller.bank.change(({ db }) => book(db, more > 0 ? reserveTransfer('x', stray) : releaseTransfer('x', stray)))

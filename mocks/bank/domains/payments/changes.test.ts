@@ -58,6 +58,7 @@ describe('a payment that the presenter decides', () => {
     const id = await accept(teller)
     await teller.bank.change((tx) => settlePayment(tx, id))
     await expect(teller.bank.change((tx) => decision(tx, id))).rejects.toThrow('This payment is already settled')
+    await expect(teller.bank.change((tx) => decision(tx, 'gone'))).rejects.toThrow('Payment not found')
   })
 
   test('is debited only once an account holds enough', async () => {
@@ -87,9 +88,13 @@ test('a queued payment that is settled is processed first', async () => {
   expect(await eventsOf(teller, id)).toEqual(['payment.created', 'payment.processing', 'payment.settled'])
 })
 
-test('a payment that fails is told by mail', async () => {
+test('a payment that fails is told by mail, one that settles is not', async () => {
   const teller = await Teller.at('established')
   const id = await accept(teller)
+  const settled = await accept(teller)
+  const before = teller.bank.db.mails.size
+  await teller.bank.change((tx) => settlePayment(tx, settled))
+  expect(teller.bank.db.mails.size).toBe(before)
   await teller.bank.change((tx) => failPayment(tx, id))
   expect(newestFirst(teller.bank.db.mails.all())[0]).toMatchObject({
     to: 'sarah@halden.example',
