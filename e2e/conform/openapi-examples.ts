@@ -1,4 +1,4 @@
-import { createTestBank, testScenarios, type Reply, type TestBank } from '../../mocks/bank/testing/test-bank.ts'
+import { createTestBank, type Reply, type TestBank } from '../../mocks/bank/testing/test-bank.ts'
 import { recordFor } from '../../mocks/bank/testing/open-for.ts'
 import { handlers } from '../../mocks/bank/handlers.ts'
 import { contract, type CallName } from '../../src/contract/contract.ts'
@@ -7,8 +7,9 @@ import { isCallWithBody, samples } from '../../src/contract/samples.ts'
 
 /** What one call takes and answers. */
 export interface Examples {
-  /** That of a record which the call can change. */
+  /** That of a record which the call can change: one that the scenario has, or else a new one. */
   id: string | undefined
+  query: string | undefined
   body?: unknown
   success?: unknown
   /** The sentence of each status that refuses. */
@@ -32,8 +33,6 @@ const ask = ({ call }: TestBank, name: CallName, { body, id = NOBODY, query = ''
 }
 
 const customer = (scenario = 'established') => createTestBank({ scenario, signedIn: true })
-/** Without owners, of whom `established` has all. */
-const newCustomer = () => createTestBank({ ...testScenarios, signedIn: true })
 const stranger = () => createTestBank({ scenario: 'established' })
 const made = (name: CallName) => (handlers[name].open ? stranger() : customer())
 
@@ -55,16 +54,28 @@ async function quoted(bank: TestBank): Promise<unknown> {
   return { ...samples.executeFx, rate: (json as { rate: number }).rate }
 }
 
-async function successOf(name: CallName): Promise<{ id?: string | undefined; body?: unknown; reply: Reply }> {
-  if (name === 'verifyEmail' || name === 'resendVerification') {
-    const { bank, query } = await registered()
-    const body = bodies[name]
-    return { body, reply: await ask(bank, name, name === 'verifyEmail' ? { query } : { body }) }
-  }
-  const bank = handlers[name].open ? await stranger() : await (name === 'addOwner' ? newCustomer() : customer())
+type Success = Pick<Examples, 'id' | 'query' | 'body'> & { reply: Reply }
+
+async function successOf(name: CallName): Promise<Success> {
+  const { bank } = name === 'resendVerification' ? await registered() : { bank: await made(name) }
   const body = name === 'executeFx' ? await quoted(bank) : bodies[name]
+  // A link that the scenario's customer has opened before.
+  const token = name === 'verifyEmail' ? bank.bank.db.verifications.all().find(({ used }) => used)?.id : undefined
+  const send = (id?: string) => ask(bank, name, { body, id, ...(token !== undefined && { query: `?token=${token}` }) })
+  for (const id of await recordsFor(name, bank)) {
+    const reply = await send(id)
+    if (reply.status === contract[name].status) return { id, query: token, body, reply }
+  }
   const id = await recordFor(name, bank.call)
-  return { id, body, reply: await ask(bank, name, { body, id }) }
+  return { id, query: token, body, reply: await send(id) }
+}
+
+/** The ids of the customer's records that a call with `:id` may be about. */
+async function recordsFor(name: CallName, { call }: TestBank): Promise<string[]> {
+  const [collection = '', ...rest] = contract[name].path.split('/:')
+  if (rest.length === 0) return []
+  const { status, json } = await call('GET', collection)
+  return status === 200 ? (json as { id: string }[]).map(({ id }) => id) : []
 }
 
 /** A key that was used for another body before. */
@@ -168,7 +179,7 @@ function shortened(json: unknown, { replySchema }: AnyEndpoint): unknown {
 const sentenceOf = ({ json, text }: Reply): string => (json as { error: string } | undefined)?.error ?? text
 
 async function examplesOf(name: CallName, endpoint: AnyEndpoint): Promise<Examples> {
-  const { id, body, reply } = await successOf(name)
+  const { id, query, body, reply } = await successOf(name)
   if (reply.status !== endpoint.status) throw new Error(`${name}: expected ${endpoint.status}, got ${reply.text}`)
   const refusals: Record<number, string> = {}
   for (const [status, request] of Object.entries({ ...usualRefusals(name, endpoint), ...OWN_REFUSALS[name] })) {
@@ -177,7 +188,7 @@ async function examplesOf(name: CallName, endpoint: AnyEndpoint): Promise<Exampl
       throw new Error(`${name}: expected ${status}, got ${refused.status} ${refused.text}`)
     refusals[Number(status)] = sentenceOf(refused)
   }
-  return { id, body, success: shortened(reply.json, endpoint), refusals }
+  return { id, query, body, success: shortened(reply.json, endpoint), refusals }
 }
 
 /** Asks the bank in `established` each call, and for each of its refusals. */

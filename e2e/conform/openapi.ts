@@ -48,8 +48,9 @@ export async function createOpenApi(): Promise<Oas3_1Definition> {
         '`multipleOf: 0.01` means decimals: a validator that divides binary fractions needs a tolerance.',
     },
     servers: [
-      { url: '/', description: 'The origin of the product' },
-      { url: 'http://localhost:4600', description: 'The mock bank: `npm run bank`' },
+      // Collections and generated clients call the first one by default, and name environments after them.
+      { url: 'http://localhost:4600', description: 'Mock bank' },
+      { url: '/', description: 'Origin of the product' },
     ],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     security: [{ session: [] }],
@@ -84,7 +85,7 @@ const idempotencyKey = (name: CallName): Oas3Parameter<Oas3_1Schema> => ({
 function operation(
   name: CallName,
   endpoint: AnyEndpoint,
-  { id, body, success, refusals }: Examples,
+  { id, query, body, success, refusals }: Examples,
   schemas: Record<string, Oas3_1Schema>,
 ): Oas3Operation<Oas3_1Schema> {
   const { path, method, queryParam, bodySchema, replySchema, status, isRead } = endpoint
@@ -102,7 +103,7 @@ function operation(
     ...(handlers[name].open && { security: [] }),
     parameters: [
       ...[...path.matchAll(/:(\w+)/g)].map(([, param = '']) => parameter(param, 'path', id)),
-      ...(queryParam === undefined ? [] : [parameter(queryParam, 'query')]),
+      ...(queryParam === undefined ? [] : [parameter(queryParam, 'query', query)]),
       ...(method === 'GET' ? [] : [idempotencyKey(name)]),
     ],
     ...(bodySchema && {

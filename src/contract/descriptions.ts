@@ -2,8 +2,11 @@ import type { CallName } from './contract.ts'
 
 // What the schemas cannot say. For docs/openapi.json, which has the calls in this order; no page imports it.
 
+// Collections run the calls in this order or by the names of the tags, and both have to begin with the sign-in and end
+// with the sign-out.
+
 export const tags = {
-  session: 'Who is signed in.',
+  access: 'Signing in, and who is signed in.',
   registration: 'A new customer, and the verification of the email.',
   'business-verification': 'The company and its beneficial owners (KYB).',
   accounts: 'Accounts with an IBAN. Payments and trades change their balances.',
@@ -23,12 +26,12 @@ export const descriptions: Readonly<
   Partial<Record<CallName, readonly [tag: Tag, summary: string, description: string]>>
 > = {
   login: [
-    'session',
+    'access',
     'Sign in',
     'Sets the session cookie. 401 for an unknown email or a wrong password, in the same words; 403 with the text ' +
       '"Email not verified" before the email is verified.',
   ],
-  getUser: ['session', 'Get the user', 'The user who is signed in.'],
+  getUser: ['access', 'Get the user', 'The user who is signed in.'],
   register: [
     'registration',
     'Register',

@@ -4,10 +4,11 @@ import { entityOf } from '../store/audit.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
 import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
-import { type Person, seedPerson } from '../domains/auth/seed.ts'
+import { type Person, seedPerson, seedUsedLink } from '../domains/auth/seed.ts'
 import { receivedMail, statusMail } from '../domains/business-verification/mails.ts'
 import { type DeclaredOwner, seedOwners } from '../domains/business-verification/seed.ts'
 import { type IssuedCard, seedCards } from '../domains/cards/seed.ts'
+import { seedQuote } from '../domains/fx/seed.ts'
 import { type Company, seedCompany } from '../domains/organizations/seed.ts'
 import { statusAt } from '../domains/payments/journey.ts'
 import { type Beneficiary, seedPayment } from '../domains/payments/seed.ts'
@@ -65,6 +66,9 @@ export function seedBusiness(tx: Transaction, { person, company, owners, holding
   const since = new Date(joined).toISOString()
 
   const userId = seedPerson(tx, person, true, since)
+  // Before what depends on the day: docs/openapi.json has ids of these rows, of the company and of the cards.
+  seedUsedLink(tx, userId)
+  seedQuote(tx, userId, 'GBP/USD')
   const companyId = seedCompany(tx, userId, { ...company, status: 'ACTIVE' })
   const ownerIds = seedOwners(tx, userId, owners, new Date(applied).toISOString())
   seedCards(

@@ -55,8 +55,8 @@ const halden: Omit<Business, 'person'> = {
     country: 'GB',
   },
   owners: [
-    { fullName: 'Sarah Whitfield', dob: '1984-03-17', nationality: 'GB', ownershipPct: 60, status: 'approved' },
-    { fullName: 'Daniel Osei', dob: '1979-11-02', nationality: 'GB', ownershipPct: 40, status: 'approved' },
+    { fullName: 'Sarah Whitfield', dob: '1984-03-17', nationality: 'GB', ownershipPct: 45, status: 'approved' },
+    { fullName: 'Daniel Osei', dob: '1979-11-02', nationality: 'GB', ownershipPct: 30, status: 'approved' },
   ],
   holdings: [OPERATING, PAYROLL, VAT, ROASTERS, FARMS, FREIGHT, TOKYO, CANADA],
   cards: [

@@ -17,3 +17,8 @@ export function seedPerson(
 ): string {
   return db.users.insert({ id: newId(), name, email, emailVerified, passwordHash: DEMO_PASSWORD, createdAt }).id
 }
+
+/** The link with which somebody has verified their email long ago. Opening it again is no error. */
+export function seedUsedLink({ db, newId }: Transaction, userId: string): void {
+  db.verifications.insert({ id: newId(), userId, expiresAt: 0, used: true })
+}
