@@ -22,7 +22,7 @@ const LEFT_TO_ALL = [
   'faults/**',
   'dock/{panel,outcomes,network,sharing,presenter,data-origin}.spec.ts',
   'looks/contrast.spec.ts',
-  'delivery/{deploy,dev-server,missing-files,recipes,removal,remove-bank,speed}.spec.ts',
+  'delivery/{deploy,dev-server,missing-files,recipes,remove-bank,speed}.spec.ts',
 ]
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import type { HostOptions } from '../../.ci/serve.mjs'
 import { accountCards } from '../support/bank.ts'
 import { basePathOf, DIST, expect, MOUNT, test } from '../support/test.ts'
 
@@ -10,59 +11,36 @@ const TEXTS: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-test.describe('on a host without rewrites', () => {
-  test('an unknown path two levels deep shows the Not-found screen on the first visit', async ({ app, page }) => {
-    // The page first looks for its files beside the address.
-    app.tolerate(/Failed to load/)
-    await page.goto(`${app.host.url}no/such-page`)
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-    expect(await basePathOf(page)).toBe('/sales/demo/')
-  })
+const NOT_FOUND = '404 Page Not Found'
+const WELCOME = /^Welcome back/
 
-  test('index.html opens by its file name as well as by its folder', { tag: '@long' }, async ({ app, page }) => {
-    await page.goto(`${app.host.url}index.html#signin=1`)
-    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/sales/demo/')
-  })
+/** Where the page is hosted, which address is opened, and its heading. */
+const VISITS: readonly (readonly [
+  where: string,
+  options: Partial<HostOptions>,
+  path: string,
+  heading: string | RegExp,
+])[] = [
+  ['on a host without rewrites', {}, 'no/such-page', NOT_FOUND],
+  ['by the name of its file', {}, 'index.html#signin=1', WELCOME],
+  ['by a deep link', {}, 'auth', /^Sign in/],
+  ['by a deep link with a slash', {}, 'auth/', /^Sign in/],
+  ['on a host that answers every path with the page', { rewrites: true }, 'no/such-page', NOT_FOUND],
+  ['there with a slash', { rewrites: true }, 'no/such-page/', NOT_FOUND],
+  ['in a folder named like a route', { mount: '/payments/' }, 'auth', /^Sign in/],
+]
 
-  for (const path of ['auth', 'auth/']) {
-    test(`the deep link ${path} opens`, { tag: path === 'auth' ? [] : '@long' }, async ({ app, page }) => {
+for (const [where, hostOptions, path, heading] of VISITS)
+  test.describe(where, () => {
+    test.use({ hostOptions })
+    test(`${path} is shown`, async ({ app, page }) => {
+      // The page first looks for its files beside the address.
+      app.tolerate(/Failed to load|MIME type/)
       await page.goto(app.host.url + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await basePathOf(page)).toBe('/sales/demo/')
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      expect(await basePathOf(page)).toBe(hostOptions.mount ?? MOUNT)
     })
-  }
-})
-
-test.describe('on a host that answers every path with the page', () => {
-  test.use({ hostOptions: { rewrites: true } })
-
-  for (const path of ['no/such-page', 'no/such-page/']) {
-    test(
-      `the unknown path ${path} shows the Not-found screen`,
-      { tag: path === 'no/such-page' ? [] : '@long' },
-      async ({ app, page }) => {
-        // The page first takes an address that looks like a folder for the folder of the application.
-        app.tolerate(/Failed to load|MIME type/)
-        await page.goto(app.host.url + path)
-        await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-        expect(await basePathOf(page)).toBe('/sales/demo/')
-      },
-    )
-  }
-})
-
-test.describe('in a folder named like a route', () => {
-  test.use({ hostOptions: { mount: '/payments/' } })
-
-  test('the application finds its base path', async ({ app, page }) => {
-    app.tolerate(/Failed to load/)
-    await page.goto(`${app.host.url}auth`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await basePathOf(page)).toBe('/payments/')
   })
-})
 
 test.describe('on a host that redirects to addresses without the trailing slash', () => {
   test.use({ hostOptions: { bareMount: true } })

@@ -5,8 +5,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { buildIsStale, run } from '../../.ci/project.mjs'
 import { openDock } from '../support/dock.ts'
 import { recordShown, shownIn } from '../support/shown.ts'
+import { signIn } from '../support/sign-in.ts'
 import { DIST } from '../support/test.ts'
-import { cardOf, followTour } from '../support/tours.ts'
 
 const FILE = fileURLToPath(new URL('../../dist-file/corridor.html', import.meta.url))
 const LIMIT = 3_700_000
@@ -44,9 +44,7 @@ test.describe('the one file', () => {
     async ({ page }) => {
       const wrong = watch(page)
       await page.goto(address(''))
-      await page.getByLabel('Email').fill('sarah@halden.example')
-      await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
-      await page.getByRole('button', { name: 'Sign In' }).click()
+      await signIn(page)
       await expect(page.getByRole('heading', { level: 1, name: /Sarah/ })).toBeVisible()
       await page.getByRole('link', { name: 'Cards' }).click()
       await expect(page).toHaveURL(/corridor\.html#\/cards$/)
@@ -97,17 +95,6 @@ test.describe('the one file', () => {
       await expect(page.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
     },
   )
-
-  test('opened from disk, the one file plays the tour to the first payment', { tag: '@long' }, async ({ page }) => {
-    test.slow()
-    const wrong = watch(page)
-    await page.clock.install()
-    await page.goto(address('tour=first-payment&play=1'))
-    await followTour(page, 'From sign-up to first payment', 16)
-    await expect(page.getByRole('cell', { name: 'Settled' })).toBeVisible()
-    await expect(cardOf(page, 'From sign-up to first payment', 16)).toBeVisible()
-    expect(wrong).toEqual([])
-  })
 
   test('opened from disk, the one file is a kiosk', { tag: '@long' }, async ({ page }) => {
     const wrong = watch(page)

@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { gate } from '../support/gate.ts'
 import { recordShown, shownIn } from '../support/shown.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -75,45 +75,6 @@ test('the brand of a link is there from the first paint, and its colour as soon 
   await expectOnlyTheBrand(page)
 })
 
-test('a link that signs in shows the shell with its wordmark first', async ({ app, page }) => {
-  const link = { ...BRAND, logo: `wordmark,${LOGO}` }
-  const scripts = await openHeld(page, app.address('/', { signedIn: true, link }))
-  await expect(page.getByRole('banner').getByRole('img', { name: 'Brightwater' })).toBeVisible()
-  scripts.open()
-  await expect(page).toHaveTitle('Dashboard · Brightwater')
-  await expectOnlyTheBrand(page)
-})
-
-test('a room shows its own brand from the first paint', async ({ app, page }) => {
-  await visitWith(app, { ...BRAND, room: 'brightwater' })
-  const scripts = await openHeld(page, `${app.host.url}auth`)
-  await expect(page.getByRole('heading', { name: 'Sign in to Brightwater' })).toBeVisible()
-  scripts.open()
-  await page.waitForFunction(() => 'corridor' in window)
-  await expectOnlyTheBrand(page)
-})
-
-test('a state link shows no name until its brand is unpacked', async ({ app, page }) => {
-  await visitWith(app, BRAND)
-  const link = await page.evaluate(() => window.corridor.shareLink())
-  await page.evaluate(() => localStorage.clear())
-  const scripts = await openHeld(page, link)
-  await expect(page.getByRole('heading', { name: 'Sign in to' })).toBeVisible()
-  scripts.open()
-  await expect(page.getByRole('heading', { name: 'Sign in to Brightwater' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCSS('background-color', 'rgb(29, 78, 216)')
-  await expectOnlyTheBrand(page)
-})
-
-test('a link without a brand never shows the brand of the last visit', async ({ app, page }) => {
-  await visitWith(app, BRAND)
-  const scripts = await openHeld(page, app.address('/auth'))
-  await expect(page.getByRole('heading', { name: 'Sign in to Corridor' })).toBeVisible()
-  scripts.open()
-  await page.waitForFunction(() => 'corridor' in window)
-  expect((await shownIn(page)).filter((text) => text.includes('Brightwater'))).toEqual([])
-})
-
 const organization = (page: Page) => page.getByRole('banner').getByLabel('Organization')
 
 async function expectNoSamples(page: Page): Promise<void> {
@@ -140,15 +101,6 @@ test('the company of a link is in the header from the first paint, and the store
   await expectNoSamples(page)
 })
 
-test('without samples the header names nobody until the bank does', async ({ app, page }) => {
-  const link = { samples: 'off' }
-  const scripts = await openHeld(page, app.address('/cards', { scenario: 'suspended', signedIn: true, link }))
-  await expect(organization(page)).toHaveValue('')
-  scripts.open()
-  await expect(organization(page)).toHaveValue(/./)
-  await expectNoSamples(page)
-})
-
 test('a state link names nobody until its prospect is unpacked', async ({ app, page }) => {
   await app.open('/cards', { signedIn: true, link: { company: 'Brightwater Logistics' } })
   const link = await page.evaluate(() => window.corridor.shareLink())
@@ -158,26 +110,4 @@ test('a state link names nobody until its prospect is unpacked', async ({ app, p
   scripts.open()
   await expect(organization(page)).toHaveValue('Brightwater Logistics')
   await expectNoSamples(page)
-})
-
-test('a frame without storage shows the brand of its link from the first paint', async ({ app, page }) => {
-  app.tolerate(/favicon\.ico/)
-  await page.addInitScript(() => {
-    if (window.top === window) return
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-  })
-  await page.goto(app.address('/corridor.json'))
-  await page.setContent(
-    `<h1>Another page</h1><iframe src="${app.address('/auth', { link: BRAND })}" width="800" height="800"></iframe>`,
-  )
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sign in to Brightwater' })).toBeVisible()
-  const frame = page.frames()[1] as Frame
-  await frame.waitForFunction(() => 'corridor' in window)
-  expect((await shownIn(frame)).filter((text) => text.includes('Corridor'))).toEqual([])
 })

@@ -118,21 +118,3 @@ for (const [path, calls] of Object.entries(FIRST_CALLS)) {
     },
   )
 }
-
-test('a link with a scenario starts only that scenario', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    const write = (localStorage as { setItem: (this: Storage, key: string, value: string) => void }).setItem
-    Storage.prototype.setItem = function (key, value) {
-      const { dataset } = document.documentElement
-      if (/^corridor:.*:hint$/.test(key)) {
-        const { epoch, scenario } = JSON.parse(value) as { epoch: string; scenario: string }
-        if (epoch !== dataset.epoch) dataset.started = `${dataset.started ?? ''} ${scenario}`.trim()
-        dataset.epoch = epoch
-      }
-      write.call(this, key, value)
-    }
-  })
-  await page.goto(`${app.host.url}#scenario=onboarding&signin=1`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-started', 'onboarding')
-})

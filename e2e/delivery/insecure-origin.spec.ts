@@ -1,5 +1,5 @@
 import { CHROMIUM_ARGS } from '../../.ci/chromium.mjs'
-import { accountsOf, expectRoute, expectSoundLedger, fillNewAccount, submitNewAccount } from '../support/bank.ts'
+import { accountsOf, createAccount, expectRoute, expectSoundLedger } from '../support/bank.ts'
 import { expect, test } from '../support/test.ts'
 
 // Plain HTTP on a host name, as in an office network: no workers, no caches, no crypto.randomUUID.
@@ -16,8 +16,7 @@ test('the bank works on an insecure origin', async ({ app, page }) => {
   await expect(accounts).not.toHaveCount(0)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   const before = await accountsOf(page)
-  await fillNewAccount(page, 'EUR')
-  await submitNewAccount(page, 'EUR')
+  await createAccount(page, 'EUR')
   await expect(accounts).toHaveCount(before.length + 1)
   await expectRoute(page, 'page')
   await expectSoundLedger(page)

@@ -19,35 +19,6 @@ test('a return visit makes no network request', async ({ app, page }) => {
   expect(requests, 'requests for the visit itself').toEqual([])
 })
 
-test('a change between the first responses and the first render is shown', async ({ app, page }) => {
-  const shell = gate()
-  app.host.setHook(({ path }) => (path.includes('/shell-') ? { delay: shell.opened } : undefined))
-  await page.goto(app.address('/payments', { signedIn: true, transport: 'page' }))
-  const answered = () =>
-    page.evaluate(async () =>
-      'corridor' in window
-        ? (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length
-        : 0,
-    )
-  await expect.poll(answered).toBe(1)
-  const underWay = () =>
-    page.evaluate(
-      async () =>
-        ((await (await fetch('/api/payments')).json()) as { status: string }[]).filter(
-          ({ status }) => status === 'processing' || status === 'queued',
-        ).length,
-    )
-  const before = await underWay()
-  await page.evaluate(() => window.corridor.advance('3d'))
-  const after = await underWay()
-  expect(after).toBeLessThan(before)
-  await expect(heading(page)).toHaveCount(0)
-  shell.open()
-  const table = page.getByRole('table', { name: 'Payments' })
-  await expect(table).toBeVisible()
-  await expect(table.getByText(/^(?:Processing|Queued)$/)).toHaveCount(after)
-})
-
 test('the page, its application and the bank are requested at the same time', async ({ app, page }) => {
   const bank = gate()
   app.host.setHook(({ path }) => (path.includes('/bank-') ? { delay: bank.opened } : undefined))
@@ -73,27 +44,6 @@ test('the code of every page is prefetched after the first page is shown', async
   await app.open('/', { signedIn: true, transport: 'page' })
   for (const name of ['accounts', 'payments', 'cards', 'currency-exchange', 'psp-integrations', 'settings'])
     await expect.poll(() => app.host.log.some(({ path }) => path.includes(`/${name}-page-`)), name).toBe(true)
-})
-
-test('a long list of payments is serialized before the page asks for it', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    const { stringify } = JSON
-    JSON.stringify = (value: unknown, ...rest: unknown[]) => {
-      const root = document.documentElement
-      if (Array.isArray(value) && value.length >= 2000)
-        root.dataset.written = String(Number(root.dataset.written ?? 0) + 1)
-      return Reflect.apply(stringify, JSON, [value, ...rest]) as string
-    }
-  })
-  await app.open('/accounts', { scenario: 'enterprise', signedIn: true, link: { payments: '2000' } })
-  await expect(page.locator('html')).toHaveAttribute('data-written', '1')
-  const requestCount = await page.evaluate(
-    async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length,
-  )
-  expect(requestCount).toBe(0)
-  await page.getByRole('link', { name: 'Payments & Transfers' }).click()
-  await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-written', '1')
 })
 
 test('a page has its title and focus before its first paint', async ({ app, page }) => {

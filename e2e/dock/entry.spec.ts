@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { panelOf } from '../support/dock.ts'
 
@@ -12,9 +13,7 @@ test('without the dock the page is marked as a demonstration and the sign-in nam
   await expect(mark(page)).toHaveText('Demonstration')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(credentials(page)).toHaveText('Demonstration: sarah@halden.example · corridor-demo')
-  await page.getByLabel('Email').fill('sarah@halden.example')
-  await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signIn(page)
   await expect(page.getByRole('heading', { name: /Sarah/ })).toBeVisible()
   await expect(credentials(page)).toBeHidden()
 })

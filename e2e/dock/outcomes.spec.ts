@@ -1,29 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { accountsOf } from '../support/bank.ts'
+import { payment, sendCalls } from '../support/calls.ts'
 import { openDock } from '../support/dock.ts'
 
 const inList = (panel: Locator, list: string, text: string) =>
   panel.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: text })
 
 const product = (page: Page) => page.locator('#root')
-const pay = async (page: Page, reference = '') => {
-  await page.evaluate(async (text) => {
-    const reply = await fetch('/api/payments', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        rail: 'SWIFT',
-        amount: '125.00',
-        currency: 'GBP',
-        beneficiaryName: 'Northgate Printers',
-        beneficiaryAccount: 'GB29NWBK60161331926819',
-        reference: text,
-        beneficiary: { name: 'Northgate Printers', account: 'GB29NWBK60161331926819' },
-      }),
-    })
-    if (!reply.ok) throw new Error(await reply.text())
-  }, reference)
-}
+const pay = (page: Page) => sendCalls(page, [payment({ name: 'Northgate Printers' })])
 
 test.describe('Outcomes', () => {
   test('settles, holds and fails payments of the list', async ({ app }) => {
@@ -34,18 +19,18 @@ test.describe('Outcomes', () => {
     await page.reload()
     await expect(row).toContainText(/Queued/i)
     const panel = await openDock(page, 'Drive')
-    const payment = inList(panel, 'Payments under way', 'Northgate Printers')
-    await payment.getByRole('button', { name: 'Hold' }).click()
+    const entry = inList(panel, 'Payments under way', 'Northgate Printers')
+    await entry.getByRole('button', { name: 'Hold' }).click()
     await expect(row).toContainText(/Processing/i)
-    await payment.getByRole('button', { name: 'Settle' }).click()
+    await entry.getByRole('button', { name: 'Settle' }).click()
     await expect(row).toContainText(/Settled/i)
     await pay(page)
     await page.reload()
     await expect(row).toContainText(/Queued/i)
     await openDock(page, 'Drive')
-    await payment.getByRole('button', { name: 'Fail' }).click()
+    await entry.getByRole('button', { name: 'Fail' }).click()
     await expect(row).toContainText(/Failed/i)
-    await expect(payment).toHaveCount(0)
+    await expect(entry).toHaveCount(0)
   })
 
   test('approves and rejects owners and sets the company status', async ({ app }) => {
@@ -68,16 +53,12 @@ test.describe('Outcomes', () => {
     const panel = await openDock(page, 'Drive', 'Cards', 'Money arrives')
     await panel.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
     await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
-    const before = await page.evaluate(
-      async () => ((await (await fetch('/api/accounts')).json()) as { available: number }[])[0]?.available,
-    )
+    const [before] = await accountsOf(page)
     await panel.getByLabel('Amount').fill('1000')
     await panel.getByRole('button', { name: 'Top up' }).click()
     await expect(panel.getByText(/1000 GBP arrived/)).toBeVisible()
-    const after = await page.evaluate(
-      async () => ((await (await fetch('/api/accounts')).json()) as { available: number }[])[0]?.available,
-    )
-    expect((after ?? 0) - (before ?? 0)).toBeCloseTo(1000)
+    const [after] = await accountsOf(page)
+    expect((after?.available ?? 0) - (before?.available ?? 0)).toBeCloseTo(1000)
   })
 
   test('fills a demo value into the open form, from beside it and from the panel', async ({ app }) => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../.ci/chromium.mjs'
 import { ROOT } from '../../.ci/project.mjs'
 import type { Tour } from '../../mocks/demo/tours/tour.ts'
-import { openDock, openPlace, panelOf } from '../support/dock.ts'
+import { openDock, panelOf } from '../support/dock.ts'
 import { fillIn, row, SEPA_PAYMENT, table } from '../support/payments.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test, type App } from '../support/test.ts'
@@ -138,28 +138,5 @@ test(
     const board = readFileSync(await download.path(), 'utf8')
     expect(board.match(/src="data:image\/jpeg;base64,[\w+/]{1000}/g)).toHaveLength(3)
     expect(board).toContain('<h2>2. One press to freeze</h2>')
-  },
-)
-
-test(
-  'what the presenter does in the other window is recorded on the page',
-  { tag: '@long' },
-  async ({ app, context }) => {
-    const page = await app.open('/payments', { signedIn: true })
-    const presenter = await context.newPage()
-    await presenter.goto(`${app.host.url}#dock=alone`)
-    const dock = panelOf(presenter)
-    await openPlace(dock, 'Drive', 'Record')
-    await dock.getByRole('button', { name: 'Start recording' }).click()
-    await expect(dock.getByRole('button', { name: 'Take back' })).toBeVisible()
-    await expect(bar(page)).toBeHidden()
-    await page.getByRole('button', { name: 'New Payment' }).click()
-    await dock.getByRole('button', { name: '+1 hour' }).click()
-    const steps = dock.getByRole('list', { name: 'Recorded steps' }).getByRole('listitem')
-    await expect(steps).toHaveText([/^2. Move the clock on by 1h/, /^1. Press New Payment/])
-    await dock.getByRole('button', { name: 'Take back' }).click()
-    await expect(steps).toHaveCount(1)
-    await dock.getByRole('button', { name: 'Stop', exact: true }).click()
-    await expect(dock.getByText('The tour is saved: see Drive, Tours.')).toBeVisible()
   },
 )

@@ -59,39 +59,6 @@ test('the focus returns to the form when a tour is ended early', { tag: '@long' 
   await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Reference')).toBeFocused()
 })
 
-test('an edited tour is kept after a reload, and a script can run it', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/', { signedIn: true })
-  const panel = await openDock(page, 'Drive', 'Tours')
-  await panel.getByRole('button', { name: 'Copy and edit A lost card' }).click()
-  const title = panel.getByLabel('Title of the tour')
-  await title.fill(' ')
-  await panel.getByRole('button', { name: 'Rename' }).click()
-  await expect(panel.getByText('Enter a title')).toBeVisible()
-  await title.fill('Our card')
-  await panel.getByRole('button', { name: 'Rename' }).click()
-  await panel.getByLabel('Text', { exact: true }).fill('<b>Ours</b>')
-  await panel.getByLabel('Choices, one a line').fill('The record > 9')
-  await panel.getByRole('button', { name: 'Save the step' }).click()
-  await expect(panel.getByText('Step 1: its choices need a text and the number of a step.')).toBeVisible()
-  await panel.getByLabel('Choices, one a line').fill('The record > 3')
-  await panel.getByRole('button', { name: 'Save the step' }).click()
-  await panel.getByRole('button', { name: 'Move step 3 up' }).click()
-  await panel.getByRole('button', { name: 'All tours' }).click()
-  await expect(panel.getByRole('button', { name: 'Start Our card' })).toBeVisible()
-  await app.reload()
-  await page.evaluate(() => window.corridor.tour('my-lost-card'))
-  const first = cardOf(page, 'Our card', 1)
-  // As text, and not as HTML.
-  await expect(first).toContainText('<b>Ours</b>')
-  await first.getByRole('button', { name: 'The record' }).click()
-  await expect(cardOf(page, 'Our card', 2)).toContainText('Everything is on record')
-  await page.evaluate(() => window.corridor.stopTour())
-  await expect(cardOf(page, 'Our card', 2)).toBeHidden()
-  expect(await page.evaluate(() => window.corridor.tour('nothing').catch((error: Error) => error.message))).toBe(
-    'There is no such tour.',
-  )
-})
-
 test('one key fills the open form, and with the dock open a button beside it', async ({ app }) => {
   const page = await app.open('/signup', { scenario: 'fresh' })
   await expect(page.getByLabel('Company Name')).toBeVisible()

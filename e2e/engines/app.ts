@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Host } from '../../.ci/serve.mjs'
-import type { InPage } from './in-page.ts'
-import { button, byRole, dialog, field, heading, link, sendable, tab, text, type Query } from './query.ts'
+import type { InPage, Query } from './in-page.ts'
 import { IN_PAGE } from './set-up.ts'
 import type { Key, Tab } from './tab.ts'
+
+type Name = string | RegExp
+
+/** A pattern as it can be sent to the page. */
+const sendable = (name: Name) => (typeof name === 'string' ? name : { source: name.source, flags: name.flags })
+
+export const byRole = (role: string, name?: Name, inside?: Query): Query => ({
+  role,
+  name: name && sendable(name),
+  inside,
+})
+const by = (role: string) => (name?: Name, inside?: Query) => byRole(role, name, inside)
+export const [button, link, tab, dialog, heading] = [by('button'), by('link'), by('tab'), by('dialog'), by('heading')]
+export const [field, text] = [by('field'), by('text')]
 
 interface Scene {
   scenario?: string
@@ -43,14 +56,13 @@ export class App {
   }
 
   /** Opens a page by a link that also sets the scene. */
-  async open(path: string, scene: Scene = {}): Promise<void> {
-    await this.tab.goto(this.address(path, scene))
-    await this.settle()
-  }
+  open = (path: string, scene: Scene = {}) => this.#load(this.address(path, scene))
 
   /** Opens a page of the scene that there is already. */
-  async goTo(path: string): Promise<void> {
-    await this.tab.goto(this.host.url + path.replace(/^\//, ''))
+  goTo = (path: string) => this.#load(this.host.url + path.replace(/^\//, ''))
+
+  async #load(address: string): Promise<void> {
+    await this.tab.goto(address)
     await this.settle()
   }
 
@@ -73,9 +85,9 @@ export class App {
 
   seeNo = (query: Query) => this.see(query, 0)
 
-  read = (words: string | RegExp) => this.see(text(words))
+  read = (words: Name) => this.see(text(words))
 
-  seeValue = (label: string, value: string | RegExp) => this.see({ ...field(label), value: sendable(value) })
+  seeValue = (label: string, value: Name) => this.see({ ...field(label), value: sendable(value) })
 
   allCanBePressed = (where: string) => this.until(`every control can be pressed: ${where}`, () => this.ask('covered'))
 
@@ -98,15 +110,13 @@ export class App {
     for (const [label, value] of Object.entries(values)) {
       const query = field(label, inside)
       await this.see(query)
-      if (value === true) {
-        await this.click(query)
-        await this.see({ ...query, state: ':checked' })
-      } else if (!(await this.ask('select', query, value))) {
-        await this.click(query)
+      if (value !== true && (await this.ask('select', query, value))) continue
+      await this.click(query)
+      if (value !== true) {
         await this.tab.press('Control', 'a')
         await this.tab.type(value)
-        await this.see({ ...query, value })
       }
+      await this.see({ ...query, ...(value === true ? { state: ':checked' } : { value }) })
     }
   }
 
@@ -141,17 +151,12 @@ export class App {
     await this.settle()
   }
 
-  async openTab(name: string): Promise<void> {
-    await this.click(tab(name))
-    await this.see({ ...tab(name), state: '[aria-selected="true"]' })
-  }
-
   async openPage(name: string): Promise<void> {
     await this.click(link(name, byRole('navigation', 'Main')))
     await this.settle()
   }
 
-  async openDialog(opener: Query, name: string | RegExp): Promise<Query> {
+  async openDialog(opener: Query, name: Name): Promise<Query> {
     await this.click(opener)
     await this.see(dialog(name))
     return dialog(name)

@@ -1,4 +1,4 @@
-import { button, byRole, dialog, field } from './query.ts'
+import { button, byRole, dialog, field } from './app.ts'
 import { expect, openTab, test } from './test.ts'
 
 const card = byRole('article', /7730/)

@@ -1,7 +1,18 @@
 import { fireEvent, isInaccessible, queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
-import type { Query } from './query.ts'
 
 // Runs in the page, bundled by `set-up.ts`: finds what a person would look for, and says whether a press would meet it.
+
+/** What somebody looks for: by its role and its name, as in Testing Library. */
+export interface Query {
+  /** Or `field` for whatever has that label, `text` for whatever says that. */
+  role: string
+  name?: string | { source: string; flags: string } | undefined
+  inside?: Query | undefined
+  /** Which one of several, from 0. */
+  nth?: number
+  value?: string | { source: string; flags: string }
+  state?: ':focus' | ':checked' | '[aria-selected="true"]'
+}
 
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"]'
 

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { accountCards, expectRoute, fillNewAccount, submitNewAccount } from '../support/bank.ts'
+import { accountCards, createAccount, expectRoute } from '../support/bank.ts'
 import { handleOf } from '../support/dock.ts'
 import { expect, inBothTransports, test as base } from '../support/test.ts'
 
@@ -13,11 +12,6 @@ const test = base.extend<object, object>({
 
 // The cache rejects pages with an error status, which a plain host sends for the routes of the application.
 test.use({ hostOptions: { rewrites: true } })
-
-async function addAccount(page: Page, currency: string): Promise<void> {
-  await fillNewAccount(page, currency)
-  await submitNewAccount(page, currency)
-}
 
 inBothTransports(() => {
   test(
@@ -46,13 +40,13 @@ inBothTransports(() => {
         )
       })
       await page.goto(`${app.host.origin}/elsewhere`)
-      await addAccount(other, 'EUR')
+      await createAccount(other, 'EUR')
       await expect(accountCards(other)).toHaveCount(9)
       // The page is restored, not loaded: no load event fires.
       await page.goBack({ waitUntil: 'commit' })
       await expect(page.locator('html'), 'restored from the cache').toHaveAttribute('data-persisted', 'true')
       await expect(accountCards(page)).toHaveCount(9)
-      await addAccount(page, 'GBP')
+      await createAccount(page, 'GBP')
       await expect(accountCards(page)).toHaveCount(10)
       await expect(accountCards(other)).toHaveCount(10)
     },

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type FrameLocator, type Page } from '@playwright/test'
+import { signIn } from '../support/sign-in.ts'
 import { expect, inBothTransports, test, type App } from '../support/test.ts'
 
 /** A browser profile that allows storage in cross-site frames; the default profile blocks it. */
@@ -40,9 +41,7 @@ const reload = (page: Page) => page.frames()[1]?.evaluate(() => location.reload(
 const accountsIn = (frame: FrameLocator) => frame.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
 
 async function signInByHand(frame: FrameLocator): Promise<void> {
-  await frame.getByLabel('Email').fill('sarah@halden.example')
-  await frame.getByLabel('Password', { exact: true }).fill('corridor-demo')
-  await frame.getByRole('button', { name: 'Sign In' }).click()
+  await signIn(frame)
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Sarah')
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { accountCards, accountsOf, expectRoute, fillNewAccount, read, submitNewAccount } from '../support/bank.ts'
+import { accountCards, accountsOf, createAccount, expectRoute, read } from '../support/bank.ts'
 import { fillSmall, form, sendSmall } from '../support/payments.ts'
 import { FORMS, openForm, timesSent } from '../support/forms.ts'
 import { DIST, expect, inBothTransports, test, type App, type Transport } from '../support/test.ts'
@@ -102,8 +102,7 @@ test('a reload does not restart the scenario of a link', async ({ app, page }) =
   await app.open('/accounts', { signedIn: true, link: { brand: 'Tamar', dock: 'off' } })
   await expect(accountCards(page)).toHaveCount(8)
   expect(page.url()).toBe(`${app.host.url}accounts`)
-  await fillNewAccount(page, 'EUR')
-  await submitNewAccount(page, 'EUR')
+  await createAccount(page, 'EUR')
   await expect(accountCards(page)).toHaveCount(9)
   for (let i = 0; i < 2; i += 1) {
     await page.reload()

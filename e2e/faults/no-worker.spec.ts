@@ -1,4 +1,4 @@
-import { accountCards, accountsOf, expectRoute, fillNewAccount, submitNewAccount } from '../support/bank.ts'
+import { accountCards, accountsOf, createAccount, expectRoute } from '../support/bank.ts'
 import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -29,8 +29,7 @@ for (const [selection, options] of [
       await expect(accountCards(page)).toHaveCount(8)
       await expect.poll(() => requestCount, { message: 'the worker file is requested' }).toBeGreaterThan(0)
       await expectRoute(page, 'page')
-      await fillNewAccount(page, 'EUR')
-      await submitNewAccount(page, 'EUR')
+      await createAccount(page, 'EUR')
       await expect(accountCards(page)).toHaveCount(9)
       if (name === 'not there yet') return
       const refused = page.waitForEvent('console', (message) =>

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
 import { payment, sendCalls } from '../support/calls.ts'
 import { expectSettled, walk } from '../support/pages.ts'
-import { filterBy } from '../support/payments.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { basePathOf, expect, MOUNT, test } from '../support/test.ts'
 
@@ -85,52 +83,6 @@ test('a hundred navigations leak no nodes, listeners or spinners', async ({ app,
     expect(after.listeners - before.listeners, 'listeners').toBeLessThan(50)
   }
   await expect(round, 'a hundred navigations without a leak').toPass({ timeout: 50_000 * PATIENCE })
-})
-
-/** Wraps every text in elements of its own, as a page translator does. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      text.replaceWith(outer)
-      outer.append(inner)
-      inner.append(text)
-    }
-  })
-
-test('every page and the payment form work after a page translator changed them', async ({ app, page }) => {
-  await app.open('/', { signedIn: true, link: { dock: 'off' } })
-  await walk(page, async (label) => {
-    await expectSettled(page, label)
-    await translate(page)
-  })
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(2).click()
-  await expectSettled(page, 'the payments')
-  await translate(page)
-  await filterBy(page, { Status: 'settled' })
-  await translate(page)
-  await filterBy(page, { Status: '' })
-  await sendCalls(page, [payment({ name: 'Tom Okafor' })])
-  await page.evaluate(() => window.corridor.advance('3s'))
-  await translate(page)
-  await page.evaluate(() => window.corridor.advance('1h'))
-  await page.getByRole('button', { name: 'New Payment' }).click()
-  const form = page.getByRole('dialog', { name: 'New Payment' })
-  await expect(form).toBeVisible()
-  await translate(page)
-  await form.locator('button[type=submit]').click()
-  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
-  await translate(page)
-  await form.getByLabel('Amount', { exact: true }).fill('12')
-  await form.getByRole('button', { name: 'Cancel' }).click()
-  await expect(form).toBeHidden()
-  await expectSettled(page, 'after all of it')
-  await page.getByRole('button', { name: /log ?out|sign ?out/i }).click()
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 
 for (const { rewrites, mount } of [

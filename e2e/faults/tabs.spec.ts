@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  accountCards,
-  accountsOf,
-  expectRoute,
-  fillNewAccount,
-  read,
-  stopWorker,
-  submitNewAccount,
-} from '../support/bank.ts'
+import { accountCards, accountsOf, createAccount, expectRoute, read, stopWorker } from '../support/bank.ts'
 import { expectNotices, ONE_TAB } from '../support/notices.ts'
 import { fillSmall, pay, row, sendSmall } from '../support/payments.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -40,13 +32,11 @@ inBothTransports(() => {
       expect((await read<Payment[]>(first, '/api/payments')).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
       await expect(row(first, 'Before the second')).toHaveCount(1)
 
-      await fillNewAccount(second, 'EUR')
-      await submitNewAccount(second, 'EUR')
+      await createAccount(second, 'EUR')
       await expect(accountCards(second)).toHaveCount(9)
       await first.getByRole('link', { name: 'Accounts', exact: true }).click()
       await expect(accountCards(first)).toHaveCount(9)
-      await fillNewAccount(first, 'JPY')
-      await submitNewAccount(first, 'JPY')
+      await createAccount(first, 'JPY')
       await expect(accountCards(second)).toHaveCount(10)
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
     })
@@ -91,8 +81,7 @@ inBothTransports(() => {
       await fillSmall(first, 'Begun before')
       const second = await openTab(app, 'accounts')
       await expect(accountCards(second)).toHaveCount(8)
-      await fillNewAccount(second, 'EUR')
-      await submitNewAccount(second, 'EUR')
+      await createAccount(second, 'EUR')
       await expect(accountCards(second)).toHaveCount(9)
 
       await second.evaluate(() => window.corridor.reset())

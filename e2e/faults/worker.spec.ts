@@ -1,12 +1,4 @@
-import {
-  accountCards,
-  accountsOf,
-  expectRoute,
-  fillNewAccount,
-  holdNext,
-  stopWorker,
-  submitNewAccount,
-} from '../support/bank.ts'
+import { accountCards, accountsOf, createAccount, expectRoute, holdNext, stopWorker } from '../support/bank.ts'
 import { expect, test } from '../support/test.ts'
 
 test('calls work after the browser stopped an idle worker', async ({ app, page }) => {
@@ -14,8 +6,7 @@ test('calls work after the browser stopped an idle worker', async ({ app, page }
   await expect(accountCards(page)).not.toHaveCount(0)
   const before = await accountCards(page).count()
   await stopWorker(page)
-  await fillNewAccount(page, 'EUR')
-  await submitNewAccount(page, 'EUR')
+  await createAccount(page, 'EUR')
   await expect(accountCards(page)).toHaveCount(before + 1)
   await expectRoute(page, 'worker')
 })
@@ -25,8 +16,7 @@ test('a worker stopped during a mutation leaves exactly one record', async ({ ap
   await expect(accountCards(page)).not.toHaveCount(0)
   const before = await accountsOf(page)
   const release = await holdNext(page, 'POST', '/api/accounts')
-  await fillNewAccount(page, 'JPY')
-  await submitNewAccount(page, 'JPY')
+  await createAccount(page, 'JPY')
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible()
   await stopWorker(page)
   await release()
@@ -67,8 +57,7 @@ test('a response without its body is fetched again and the call takes effect onc
   })
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
   await expect(accountCards(page)).toHaveCount(8)
-  await fillNewAccount(page, 'EUR')
-  await submitNewAccount(page, 'EUR')
+  await createAccount(page, 'EUR')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await accountsOf(page)).toHaveLength(9)
   await expectRoute(page, 'worker')
@@ -125,8 +114,7 @@ test("a response that is not the bank's is rejected and the page transport takes
       ? { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Home</h1>' }
       : undefined,
   )
-  await fillNewAccount(page, 'CAD')
-  await submitNewAccount(page, 'CAD')
+  await createAccount(page, 'CAD')
   await expect(accountCards(page)).toHaveCount(before + 1)
   await expectRoute(page, 'page')
   // A bypassed worker lets calls out until the first foreign response.

@@ -15,6 +15,11 @@ const isFilled = async (part: Locator) => (await fillOf(part)) !== (await fillOf
 /** The part of a switch that shows whether it is on. */
 const trackOf = (field: Locator) => field.locator('..').locator('+ .MuiSwitch-track')
 
+const TABS = {
+  chosen: (page: Locator) => page.getByRole('tab', { selected: true }),
+  other: (page: Locator) => page.getByRole('tab', { selected: false }).first(),
+}
+
 test.describe('in forced-colors mode', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -31,18 +36,8 @@ test.describe('in forced-colors mode', () => {
       chosen: (page) => page.getByRole('link', { name: 'Cards', exact: true }),
       other: (page) => page.getByRole('link', { name: 'Accounts', exact: true }),
     },
-    {
-      what: 'a tab',
-      path: '/psp-integrations?tab=lpm',
-      chosen: (page) => page.getByRole('tab', { selected: true }),
-      other: (page) => page.getByRole('tab', { selected: false }).first(),
-    },
-    {
-      what: 'a tab at the side',
-      path: '/settings?tab=users',
-      chosen: (page) => page.getByRole('tab', { selected: true }),
-      other: (page) => page.getByRole('tab', { selected: false }).first(),
-    },
+    { what: 'a tab', path: '/psp-integrations?tab=lpm', ...TABS },
+    { what: 'a tab at the side', path: '/settings?tab=users', ...TABS },
     {
       what: 'a button of a group',
       path: '/psp-integrations',
@@ -55,12 +50,7 @@ test.describe('in forced-colors mode', () => {
       chosen: (page) => page.getByRole('group', { name: 'Currency' }).getByRole('button', { pressed: true }),
       other: (page) => page.getByRole('group', { name: 'Currency' }).getByRole('button', { pressed: false }).last(),
     },
-    {
-      what: 'a step of the verification',
-      path: '/verify',
-      chosen: (page) => page.getByRole('tab', { selected: true }),
-      other: (page) => page.getByRole('tab', { selected: false }).first(),
-    },
+    { what: 'a step of the verification', path: '/verify', ...TABS },
     {
       what: 'a command',
       path: '/',

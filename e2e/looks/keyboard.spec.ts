@@ -41,31 +41,6 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('link', { name: 'Cards', exact: true })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('a payment is made, and the focus returns to the button', async ({ app }) => {
-    const page = await openSignedIn(app, '/')
-    const button = page.getByRole('button', { name: 'Make Payment' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const form = page.getByRole('dialog', { name: 'New Payment' })
-    await expect(form.getByLabel('Beneficiary name')).toBeFocused()
-    await page.keyboard.type('Tom Okafor')
-    for (const [label, text] of [
-      ['Beneficiary account', '99-40-27 58201173'],
-      ['Amount', '25'],
-      ['Faster Payments', ' '],
-    ] as const) {
-      // Press Tab until the field has the focus.
-      const field = form.getByLabel(label)
-      do await page.keyboard.press('Tab')
-      while (!(await field.evaluate((element) => element === document.activeElement)))
-      await page.keyboard.type(text)
-    }
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Payment created')).toBeVisible()
-    await expect(form).toHaveCount(0)
-    await expect(button).toBeFocused()
-  })
-
   test('currency is exchanged in the order of the page, and no step loses the focus', async ({ app }) => {
     const page = await openSignedIn(app, '/currency-exchange')
     await page.locator('main').focus()

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SCREENS, screens } from '../../mocks/demo/map/map-screens.ts'
-import { screenParts } from '../../mocks/demo/map/screen.ts'
 import { violationsEverywhere } from '../support/axe.ts'
-import { overflow } from '../support/pages.ts'
+import { openScreen, overflow } from '../support/pages.ts'
 import { expect, test, type App } from '../support/test.ts'
 
 // Every screen of the map: pages, tabs, dialogs and sheets, also empty, loading, failed or with errors in their fields.
@@ -75,18 +74,14 @@ const soft = expect.configure({ soft: true })
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
-async function expectToLookRight({ page, host }: App, names: readonly string[]): Promise<void> {
+async function expectToLookRight(app: App, names: readonly string[]): Promise<void> {
+  const { page } = app
   await page.addInitScript(noteRefusedRules)
   for (const name of names)
     await test.step(name, async () => {
-      const screen = screens[name]
-      if (!screen) throw new Error('There is no such screen')
-      const isForPhone = screen.only === 'phone'
+      const isForPhone = screens[name]?.only === 'phone'
       await page.setViewportSize(isForPhone ? PHONE : DESKTOP)
-      await page.goto('about:blank')
-      const link = new URLSearchParams({ ...screenParts(name, screen), dock: 'off' })
-      await page.goto(`${host.url}${screen.path}#${link.toString()}`)
-      await expect(page.locator('html'), name).toHaveAttribute('data-screen-shown', name)
+      const screen = await openScreen(app, name)
       expect.soft(await violationsEverywhere(page, isForPhone ? [PHONE] : [PHONE, DESKTOP]), name).toEqual([])
       expect.soft(await wrongStyles(page), name).toEqual([])
       expect.soft(await elementsInOtherFonts(page), name).toEqual([])

@@ -26,7 +26,6 @@ async function pressByKey(control: Locator): Promise<void> {
 }
 
 const dialogs = (page: Page) => page.getByRole('dialog')
-const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur())
 
 test.describe('a pending call', () => {
   test('keeps the focus on the button, is sent once, and Escape closes the dialog', async ({ app, page }) => {
@@ -82,30 +81,10 @@ test.describe('a pending call', () => {
   })
 })
 
-test.describe('lost focus returns to the overlay, and Escape closes it', () => {
-  const OVERLAYS: Record<string, (page: Page) => Promise<unknown>> = {
-    'a dialog': (page) => page.getByRole('button', { name: 'Make Payment' }).click(),
-    'a sheet': (page) =>
-      page
-        .getByRole('button', { name: /^View / })
-        .first()
-        .click(),
-    'the palette': (page) => page.keyboard.press('Control+k'),
-  }
-  for (const [name, open] of Object.entries(OVERLAYS)) {
-    test(`in ${name}`, { tag: name === 'a dialog' ? [] : '@long' }, async ({ app }) => {
-      const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
-      await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible()
-      await open(page)
-      await expect(dialogs(page)).toBeVisible()
-      await blur(page)
-      await expect(page.locator('.MuiModal-root:focus-within')).toHaveCount(1)
-      await page.keyboard.press('Escape')
-      await expect(dialogs(page)).toHaveCount(0)
-    })
-  }
-
-  test('after a click on a message, and after it is dismissed', { tag: '@long' }, async ({ app, page }) => {
+test(
+  'after a click on a message, and after it is dismissed, the focus is in the dialog',
+  { tag: '@long' },
+  async ({ app, page }) => {
     const [payment] = FORMS
     const send = await openForm(app, payment)
     await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', status: 422 }))
@@ -118,5 +97,5 @@ test.describe('lost focus returns to the overlay, and Escape closes it', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(dialogs(page)).toHaveCount(0)
-  })
-})
+  },
+)

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { screens } from '../../mocks/demo/map/map-screens.ts'
+import { screenParts, type Screen } from '../../mocks/demo/map/screen.ts'
 import type { App } from './test.ts'
 
 /** Waits until the page has loaded and checks that it shows no error. */
@@ -37,6 +39,18 @@ export async function openSignedIn(app: App, path: string, scenario = 'establish
   const page = await app.open(path, { signedIn: true, scenario, link: { dock: 'off' } })
   await expectLoaded(page)
   return page
+}
+
+/** Opens a screen of the map by its link. */
+export async function openScreen({ page, host }: App, name: string): Promise<Screen> {
+  const screen = screens[name]
+  if (!screen) throw new Error(`There is no screen ${name}`)
+  // A change of the fragment alone does not reload the page.
+  await page.goto('about:blank')
+  const link = new URLSearchParams({ ...screenParts(name, screen), dock: 'off' })
+  await page.goto(`${host.url}${screen.path}#${link.toString()}`)
+  await expect(page.locator('html'), name).toHaveAttribute('data-screen-shown', name)
+  return screen
 }
 
 /** Counts page loads, including the one between two builds. */

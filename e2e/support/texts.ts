@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectLoaded, openSignedIn, overflow } from './pages.ts'
+import { openScreen, overflow } from './pages.ts'
 import type { App } from './test.ts'
 
 /**
@@ -73,41 +73,21 @@ const iconsBeyondTheirButton = (page: Page): Promise<string[]> =>
       .map((icon) => icon.parentElement?.ariaLabel ?? icon.parentElement?.textContent ?? ''),
   )
 
-const onboarding = { scenario: 'onboarding' }
-const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-
-const SCREENS: readonly { path: string; scenario?: string; open?: (page: Page) => Promise<void> }[] = [
-  { path: '/' },
-  { path: '/accounts' },
-  { path: '/accounts', scenario: 'empty' },
-  { path: '/accounts', open: press(/View Details/) },
-  { path: '/payments' },
-  { path: '/payments?q=nobody-at-all' },
-  { path: '/payments?pay=GBP' },
-  { path: '/cards' },
-  { path: '/cards', open: press(/Set Limits/) },
-  { path: '/currency-exchange' },
-  { path: '/psp-integrations' },
-  { path: '/settings' },
-  { path: '/settings?tab=audit-log' },
-  { path: '/verify', ...onboarding },
-  { path: '/verify', ...onboarding, open: press(/Add Beneficial Owner/) },
-]
+const SCREENS = (
+  'dashboard accounts accounts-empty account-details payments payments-none-found payments-filters payment-new cards ' +
+  'card-limits currency-exchange psp-integrations settings settings-audit-log verification verification-new-owner'
+).split(' ')
 
 const soft = expect.configure({ soft: true })
 
 /** Visits pages and dialogs, at each of these widths, in a browser that shows text twice as large. */
 export async function expectLargeTextToFit(app: App, widths: readonly number[]): Promise<void> {
-  for (const { path, scenario, open } of SCREENS) {
-    // A change of the fragment alone does not reload the page.
-    await app.page.goto('about:blank')
-    const page = await openSignedIn(app, path, scenario)
-    await open?.(page)
-    if (open) await expect(page.getByRole('dialog')).toBeVisible()
+  const { page } = app
+  for (const name of SCREENS) {
+    await openScreen(app, name)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
-      await expectLoaded(page)
-      const what = `${path} ${scenario ?? ''} ${open ? 'with a dialog' : ''} at ${width} px`
+      const what = `${name} at ${width} px`
       expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), what).toBe('32px')
       await soft.poll(() => overflow(page), what).toBe(0)
       expect.soft(await textsBeyondTheirFrame(page), what).toEqual([])

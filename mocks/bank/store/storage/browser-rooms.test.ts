@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestBank, testScenarios, type TestBankOptions } from '../../testing/test-bank.ts'
 import { checkBank } from '../check-bank.ts'
@@ -114,6 +115,9 @@ describe('a room in IndexedDB', () => {
     })
     const again = await open()
     expect(again.bank.notices.list().map(({ kind }) => kind)).toEqual(['state'])
+    const database = await openDB(databaseName('/'))
+    expect(await database.get('bank', 'set-aside')).toMatchObject({ head: { record: { seed: 0.5 } } })
+    database.close()
   })
 
   it('says once that nothing is kept where the browser denies it', async () => {
