@@ -37,3 +37,7 @@ it.each([
 ])('an account with the label %j has the name %s', (label, name) => {
   expect(accountName({ currency: 'GBP', type: 'dedicated', ...(label !== undefined && { label }) })).toBe(name)
 })
+
+it('an account for several currencies is named after its own', () => {
+  expect(accountName({ currency: 'EUR', type: 'multi' })).toBe('EUR Multi-Currency')
+})

@@ -15,9 +15,10 @@ const payment = {
 const payments = (change: object, row = 3) =>
   Array.from({ length: 5 }, (_, index) => (index === row ? { ...payment, ...change } : { ...payment }))
 
+/** By a copy of the schema: what is found out about one is kept with it. */
 function readInto(schema: ReplySchema | undefined, reply: unknown): unknown {
   if (!schema) throw new Error('This call has no reply')
-  const read = readReply(schema, structuredClone(reply))
+  const read = readReply(structuredClone(schema), structuredClone(reply))
   if ('reply' in read) return read.reply
   const { field, expected, got } = read.misfit
   return `${field}: expected ${expected}, got ${got}`
@@ -35,6 +36,8 @@ it.each([
   ['an id is a number', payments({ id: 7 }), '[3].id: expected text, got a number'],
   ['an amount is an object', payments({ amount: { value: 1 } }), '[3].amount: expected a number, got an object'],
   ['an amount is empty', payments({ amount: '' }), '[3].amount: expected a number, got text'],
+  ['an amount is of spaces', payments({ amount: ' ' }), '[3].amount: expected a number, got text'],
+  ['an amount is a list', payments({ amount: ['5'] }), '[3].amount: expected a number, got a list'],
   ['an amount is no number', payments({ amount: 'n/a' }), '[3].amount: expected a number, got text'],
   ['a record is a list', payments({ beneficiary: [] }), '[3].beneficiary: expected an object, got a list'],
   ['an optional field has the wrong type', payments({ reference: 5 }), '[3].reference: expected text, got a number'],
@@ -69,13 +72,15 @@ it('reads decimals that are sent as text', () => {
   })
 })
 
-const thousand = (change: object) =>
-  Array.from({ length: 1000 }, (_, row) => (row === 900 ? { ...payment, ...change } : payment))
+const thousand = (change: object, at = 900) =>
+  Array.from({ length: 1000 }, (_, row) => (row === at ? { ...payment, ...change } : payment))
 
 it('checks the first hundred rows of a list, and the numbers of all', () => {
   expect(read('listPayments', thousand({ currency: 7, amount: '5.00' }))).toMatchObject({
     900: { currency: 7, amount: 5 },
   })
+  expect(read('listPayments', thousand({ currency: 7 }, 99))).toBe('[99].currency: expected text, got a number')
+  expect(read('listPayments', thousand({ currency: 7 }, 100))).toMatchObject({ 100: { currency: 7 } })
   expect(read('listPayments', thousand({ amount: {} }))).toBe('[900].amount: expected a number, got an object')
 })
 
@@ -92,5 +97,6 @@ it('takes no text for a flag', () => {
     emailVerified: 'false',
     createdAt: '2026-01-05T09:00:00.000Z',
   }
+  expect(read('getUser', { ...user, emailVerified: true })).toMatchObject({ emailVerified: true })
   expect(read('getUser', user)).toBe('emailVerified: expected true or false, got text')
 })
