@@ -9,6 +9,7 @@ const ROOT = new URL('../../../', import.meta.url)
 /** The recipes, and in how many files and places each one changes the sources at most, apart from their imports. */
 export const RECIPES = {
   'add-a-field': { files: 6, edits: 6 },
+  'add-a-text-of-a-payment': { files: 6, edits: 6 },
   'add-an-endpoint': { files: 5, edits: 5 },
   'add-a-page': { files: 3, edits: 3 },
   'add-a-scenario': { files: 2, edits: 2 },
