@@ -4,7 +4,7 @@ import { createTestBank } from '../../bank/testing/test-bank.ts'
 import { createConsole } from '../console.ts'
 import type { Console } from '../corridor.ts'
 import { readFileText } from '../dock/panel/marks.ts'
-import { readTourText } from '../tours/tour.ts'
+import { readTourText } from '../tours/read-tour.ts'
 
 const rows = <T>(list: readonly T[]): T[] => list.slice(0, 3)
 

@@ -1,5 +1,6 @@
 import { createListeners } from '../../bank/store/listeners.ts'
-import { readTour, type Tour } from './tour.ts'
+import { readTour } from './read-tour.ts'
+import type { Tour } from './tour.ts'
 
 const MAX_TEXT = 200_000
 const keyOf = (basePath: string): string => `corridor:tours:${basePath}`

@@ -1,5 +1,6 @@
 import { pack, unpack } from '../links/state-link.ts'
-import { readTourText, type Tour } from './tour.ts'
+import { readTourText } from './read-tour.ts'
+import type { Tour } from './tour.ts'
 
 const MAX_TOUR_TEXT = 400_000
 

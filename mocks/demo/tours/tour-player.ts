@@ -6,7 +6,7 @@ import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
 import { importState } from '../console.ts'
 import { readStateLink } from '../links/state-link.ts'
 import type { Followed } from '../store.ts'
-import { playStep, type Stage } from './play-step.ts'
+import { playAction, type Stage } from './action-kinds.ts'
 import type { Tour } from './tour.ts'
 
 /** What the card and the presenter's window show. */
@@ -60,7 +60,11 @@ export function createTourPlayer(stage: Stage): TourPlayer {
     const isOver = () => state?.tour !== entered.tour || state.index !== index
     let problem = ''
     try {
-      await playStep(stage, step, isOver)
+      if (step.page) go(stage.basePath, step.page)
+      for (const action of step.do ?? []) {
+        if (isOver()) return undefined
+        await playAction(stage, action)
+      }
     } catch (error) {
       problem = `Step ${index + 1}: ${error instanceof Error ? error.message : 'This did not work.'} Go on by hand.`
     }

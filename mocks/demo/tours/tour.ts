@@ -1,9 +1,5 @@
-import { readBoundedJson } from '../../bank/store/bounded-json.ts'
-import { isRecord } from '../../bank/store/plain-text.ts'
-import { parseDuration } from '../../bank/store/clock/clock.ts'
-import { isScenario, type ScenarioName } from '../../bank/scenarios/catalogue.ts'
-import { isOwnPath } from '../dock/page/own-path.ts'
-import { isNth, isTarget, type Target } from '../dock/page/target.ts'
+import type { ScenarioName } from '../../bank/scenarios/catalogue.ts'
+import type { Target } from '../dock/page/target.ts'
 
 /**
  * A tour is data: it can be written by hand, saved as a file, imported and shared. In its texts `{currency}` is the
@@ -38,148 +34,37 @@ export interface TourStep {
   choices?: readonly { text: string; step: number }[]
 }
 
-/** Names of buttons may end with `*` for any ending. */
-export type TourAction =
+/** What the actions of a step hold, by their kind. Names of buttons may end with `*` for any ending. */
+export interface ActionFields {
   /** Once this field is shown: another page may be on its way. */
-  | { action: 'fill form'; field: string }
+  'fill form': { field: string }
   /** Waits for a part of the page, then fills its form. */
-  | { action: 'fill part'; part: string }
-  | { action: 'fill'; field: string; value: string; role?: string }
+  'fill part': { part: string }
+  fill: { field: string; value: string; role?: string }
   /** Without a role, a button, link or tab. */
-  | { action: 'click'; name: string; role?: string; nth?: number }
+  click: { name: string; role?: string; nth?: number }
   /** Waits until the page shows this text. */
-  | { action: 'wait'; text: string }
-  | { action: 'wait for'; part: string }
-  | { action: 'advance'; by: string }
+  wait: { text: string }
+  'wait for': { part: string }
+  advance: { by: string }
   /** Opens the link of the latest mail. */
-  | { action: 'open mail' }
-  /** Settles or fails the latest payment, or the latest one to this beneficiary. */
-  | { action: 'settle' | 'fail'; beneficiary?: string }
-  | { action: 'pause clock' | 'resume clock' | 'sign in' | 'sign out' }
-  | { action: 'scenario'; scenario: string }
-  /** The company's review waits for the presenter, or ends now. */
-  | { action: 'hold review' | 'approve company' }
+  'open mail': object
+  /** Settles the latest payment, or the latest one to this beneficiary. */
+  settle: { beneficiary?: string }
+  fail: { beneficiary?: string }
+  'pause clock': object
+  'resume clock': object
+  'sign in': object
+  'sign out': object
+  scenario: { scenario: string }
+  /** The company's review waits for the presenter. */
+  'hold review': object
+  /** It ends now. */
+  'approve company': object
   /** Money arrives in the first account of this currency. */
-  | { action: 'top up'; currency: string; amount: string }
-
-const VERSION = 1
-export const MAX_STEPS = 100
-const MAX_TEXT = 600
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= MAX_TEXT
-
-interface Parts {
-  needs: readonly string[]
-  may?: readonly string[]
-}
-const NOTHING: Parts = { needs: [] }
-
-const ACTIONS: Readonly<Record<TourAction['action'], Parts>> = {
-  'fill form': { needs: ['field'] },
-  'fill part': { needs: ['part'] },
-  fill: { needs: ['field', 'value'], may: ['role'] },
-  click: { needs: ['name'], may: ['role', 'nth'] },
-  wait: { needs: ['text'] },
-  'wait for': { needs: ['part'] },
-  advance: { needs: ['by'] },
-  'open mail': NOTHING,
-  settle: { needs: [], may: ['beneficiary'] },
-  fail: { needs: [], may: ['beneficiary'] },
-  'pause clock': NOTHING,
-  'resume clock': NOTHING,
-  'sign in': NOTHING,
-  'sign out': NOTHING,
-  scenario: { needs: ['scenario'] },
-  'hold review': NOTHING,
-  'approve company': NOTHING,
-  'top up': { needs: ['currency', 'amount'] },
+  'top up': { currency: string; amount: string }
 }
 
-const isPart = (name: string, value: unknown): boolean => (name === 'nth' ? isNth(value) : isText(value))
-
-function problemInAction(value: unknown): string | undefined {
-  if (!isRecord(value) || typeof value.action !== 'string' || !Object.hasOwn(ACTIONS, value.action))
-    return `its action must be one of ${Object.keys(ACTIONS).join(', ')}`
-  const { action, ...parts } = value
-  const { needs, may = [] } = ACTIONS[action as TourAction['action']]
-  // A field may be emptied.
-  const missing = needs.find((name) => !isText(parts[name]) && !(name === 'value' && parts[name] === ''))
-  if (missing) return `its action "${action}" needs ${missing}`
-  const extra = Object.keys(parts).find((name) => !needs.includes(name) && !may.includes(name))
-  if (extra) return `its action "${action}" has no ${extra.slice(0, 40)}`
-  const invalid = may.find((name) => parts[name] !== undefined && !isPart(name, parts[name]))
-  if (invalid) return `the ${invalid} of its action "${action}" is invalid`
-  if (action === 'advance' && parseDuration(String(parts.by)) === undefined) return 'advance takes 90s, 15m, 1h or 2d'
-  if (action === 'scenario' && !isScenario(String(parts.scenario))) return 'its scenario is not known'
-  return undefined
-}
-
-const STEP_PARTS = ['title', 'text', 'chapter', 'notes', 'page', 'do', 'target', 'choices']
-
-function problemInStep(value: unknown, count: number): string | undefined {
-  if (!isRecord(value)) return 'it must be an object'
-  const { title, text, chapter, notes, page, do: actions, target, choices } = value
-  const extra = Object.keys(value).find((name) => !STEP_PARTS.includes(name))
-  if (extra) return `it has no ${extra.slice(0, 40)}`
-  if (!isText(title) || !isText(text)) return 'it needs a title and a text'
-  if ([chapter, notes].some((part) => part !== undefined && !isText(part))) return 'its chapter and notes must be texts'
-  if (page !== undefined && !(isText(page) && isOwnPath(page.replace('{currency}', 'GBP'))))
-    return 'its page must be one of this product, e.g. /cards'
-  if (target !== undefined && !isTarget(target))
-    return 'its target must name a part, a field, a name, a text or the heading'
-  if (actions !== undefined && !Array.isArray(actions)) return 'do must be a list'
-  if (choices !== undefined) {
-    const isChoice = (choice: unknown) =>
-      isRecord(choice) &&
-      isText(choice.text) &&
-      Number.isInteger(choice.step) &&
-      Number(choice.step) >= 1 &&
-      Number(choice.step) <= count
-    if (!Array.isArray(choices) || choices.length > 4 || !choices.every(isChoice))
-      return 'its choices need a text and the number of a step'
-  }
-  return (actions ?? []).map(problemInAction).find((problem) => problem !== undefined)
-}
-
-/** Reads a tour of a file, a script or the editor: a whole tour, or only its steps. Throws a sentence if it is invalid. */
-export function readTour(value: unknown): Tour {
-  const tour = Array.isArray(value) ? { id: 'steps', title: 'Tour', steps: value } : value
-  if (!isRecord(tour)) throw new Error('A tour is an object with id, title and steps.')
-  const { id, title, scenario, signedOut, state, steps, format, version, ...unknown } = tour
-  const [extra] = Object.keys(unknown)
-  if (extra !== undefined) throw new Error(`A tour has no ${extra.slice(0, 40)}.`)
-  if (format !== undefined && format !== 'corridor-tour') throw new Error('This is not a tour of Corridor.')
-  if (version !== undefined && version !== VERSION) throw new Error('This tour is of another version of Corridor.')
-  if (typeof id !== 'string' || !/^[\w-]{1,60}$/.test(id)) throw new Error('A tour needs an id such as first-payment.')
-  if (!isText(title)) throw new Error('A tour needs a title.')
-  if (scenario !== undefined && !(typeof scenario === 'string' && isScenario(scenario)))
-    throw new Error('The scenario of the tour is not known.')
-  if (signedOut !== undefined && typeof signedOut !== 'boolean') throw new Error('signedOut must be true or false.')
-  if (state !== undefined && !(typeof state === 'string' && /^[\w-]+$/.test(state)))
-    throw new Error('The state of the tour is damaged.')
-  if (!Array.isArray(steps) || steps.length === 0 || steps.length > MAX_STEPS)
-    throw new Error(`A tour has 1 to ${MAX_STEPS} steps.`)
-  for (const [index, step] of steps.entries()) {
-    const problem = problemInStep(step, steps.length)
-    if (problem) throw new Error(`Step ${index + 1}: ${problem}.`)
-  }
-  return {
-    id,
-    title,
-    ...(scenario !== undefined && { scenario }),
-    ...(signedOut !== undefined && { signedOut }),
-    ...(state !== undefined && { state }),
-    steps: steps as TourStep[],
-  }
-}
-
-/** Throws a sentence if the text is no tour. */
-export function readTourText(text: string): Tour {
-  const value = readBoundedJson(text)
-  if (value === undefined) throw new Error('This is not valid JSON.')
-  return readTour(value)
-}
-
-export const writeTourText = (tour: Tour): string =>
-  JSON.stringify({ format: 'corridor-tour', version: VERSION, ...tour }, null, 2)
+export type TourAction<K extends keyof ActionFields = keyof ActionFields> = {
+  [P in K]: { action: P } & ActionFields[P]
+}[K]

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { onSavedTours, readSavedTours, savedToursText, saveTours } from '../../tours/saved-tours.ts'
-import { readTour, type Tour } from '../../tours/tour.ts'
+import { readTour } from '../../tours/read-tour.ts'
+import type { Tour } from '../../tours/tour.ts'
 import { useDock } from '../dock-context.ts'
 
 /** The tours of this browser, and what changes them. Throws a sentence when one is invalid. */

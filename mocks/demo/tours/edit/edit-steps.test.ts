@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readTour, type Tour } from '../tour.ts'
+import { readTour } from '../read-tour.ts'
+import type { Tour } from '../tour.ts'
 import { insertedStep, movedStep, newStep, readChoices, withoutStep, writeChoices } from './edit-steps.ts'
 
 const tour: Tour = {

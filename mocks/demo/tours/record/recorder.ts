@@ -7,10 +7,10 @@ import { findTarget } from '../../dock/page/find-target.ts'
 import { pack } from '../../links/state-link.ts'
 import type { Followed } from '../../store.ts'
 import { keepInTab, keptInTab, recordingKey } from '../../tab-memory.ts'
+import { wordsOf } from '../action-kinds.ts'
 import { dockActions } from '../dock-actions.ts'
 import { unusedTour, savedTours, saveTours } from '../saved-tours.ts'
-import type { Tour } from '../tour.ts'
-import { stepOfAction } from './action-words.ts'
+import type { Tour, TourAction } from '../tour.ts'
 import { stepOfEvent, type StepDraft } from './step-of-event.ts'
 import { readRecording, tourOf, withStep, withoutLast, withWaits, type Recording } from './recording.ts'
 import { appeared, takeSnapshot, type PageSnapshot, type Wait } from './page-snapshot.ts'
@@ -154,6 +154,13 @@ export function createRecorder({
   }
   return { state: () => recording, subscribe, control: async (wish) => wishes[wish]() }
 }
+
+/** What was done in the dock, as a step. */
+const stepOfAction = (action: TourAction): StepDraft => ({
+  title: wordsOf(action),
+  actions: [action],
+  target: action.action === 'fill form' ? { field: action.field } : { role: 'heading' },
+})
 
 const MAX_STATE = 100_000
 

@@ -1,5 +1,6 @@
 import { isOwnPath } from '../../dock/page/own-path.ts'
-import { MAX_STEPS, readTour, type Tour, type TourAction, type TourStep } from '../tour.ts'
+import { MAX_STEPS, readTour } from '../read-tour.ts'
+import type { Tour, TourAction, TourStep } from '../tour.ts'
 import type { StepDraft } from './step-of-event.ts'
 import type { Wait } from './page-snapshot.ts'
 

@@ -1,7 +1,7 @@
 import List from '@mui/material/List'
 import { lazy, Suspense, useState } from 'react'
 import { shippedTours } from '../../../tours/shipped.ts'
-import { readTourText, writeTourText } from '../../../tours/tour.ts'
+import { readTourText, writeTourText } from '../../../tours/read-tour.ts'
 import { keepInTab, keptInTab } from '../../../tab-memory.ts'
 import { useDock } from '../../dock-context.ts'
 import { useSavedTours } from '../use-saved-tours.ts'

@@ -13,7 +13,7 @@ import {
   withStep,
   writeChoices,
 } from '../../../tours/edit/edit-steps.ts'
-import { wordsOf } from '../../../tours/record/action-words.ts'
+import { wordsOf } from '../../../tours/action-kinds.ts'
 import type { Tour, TourStep } from '../../../tours/tour.ts'
 import { useDock } from '../../dock-context.ts'
 import { wordsOfTarget } from '../../page/target.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shippedTours } from './shipped.ts'
-import { readTour, readTourText, writeTourText } from './tour.ts'
+import { readTour, readTourText, writeTourText } from './read-tour.ts'
 
 const step = { title: 'A page', text: 'What it shows.' }
 const tour = { id: 'mine', title: 'Mine', steps: [step] }

@@ -1,0 +1,174 @@
+import { formatMoney } from '../../../src/text/format.ts'
+import { newestFirst } from '../../bank/store/mail.ts'
+import type { Bank } from '../../bank/store/bank.ts'
+import type { Presentation } from '../brand/presentation.ts'
+import type { Console } from '../corridor.ts'
+import { allByRole } from '../dock/page/accessible-name.ts'
+import { appears, fill, fillByRole, findField, go, press, pressFound, sees } from '../dock/page/driver.ts'
+import { fillForm } from '../dock/page/fill-form.ts'
+import { findTarget, namePattern } from '../dock/page/find-target.ts'
+import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
+import { byLabel, byPart, byRole, call, LATEST_LINK, quoted, shown } from './export/playwright-code.ts'
+import type { ActionFields, TourAction } from './tour.ts'
+
+/** Where a tour is played. */
+export interface Stage {
+  bank: Bank
+  corridor: Console
+  presentation: Presentation
+  basePath: string
+}
+
+/** One kind of action: what it holds, how it is said, how it is played, and its statements in a Playwright test. */
+interface Kind<K extends keyof ActionFields> {
+  needs?: readonly string[]
+  may?: readonly string[]
+  words: (action: TourAction<K>) => string
+  play: (stage: Stage, action: TourAction<K>) => unknown
+  test: (action: TourAction<K>) => string[]
+}
+
+export const ACTION_KINDS: { readonly [K in keyof ActionFields]: Kind<K> } = {
+  'fill form': {
+    needs: ['field'],
+    words: () => 'Fill in the form',
+    async play({ bank }, { field }) {
+      await appears(() => findField(field), `a field "${field}"`)
+      await fillForm(bank)
+    },
+    test: ({ field }) => [shown(byLabel(field)), call('fill()')],
+  },
+  'fill part': {
+    needs: ['part'],
+    words: ({ part }) => `Fill in ${part}`,
+    async play({ bank }, { part }) {
+      await appears(() => findTarget({ part }), part)
+      await fillForm(bank)
+    },
+    test: ({ part }) => [shown(byPart(part)), call('fill()')],
+  },
+  fill: {
+    needs: ['field', 'value'],
+    may: ['role'],
+    words: ({ field, value }) => `Type ${value} into ${field}`,
+    play: (_, { role, field, value }) => (role === undefined ? fill(field, value) : fillByRole(role, field, value)),
+    test: ({ role, field, value }) => [
+      `await enter(${role === undefined ? byLabel(field) : byRole(role, field)}, ${quoted(value)})`,
+    ],
+  },
+  click: {
+    needs: ['name'],
+    may: ['role', 'nth'],
+    words: ({ name }) => `Press ${name}`,
+    play: (_, action) => click(action),
+    test({ role, name, nth }) {
+      const place =
+        role === undefined ? `${byRole('button', name)}.or(${byRole('link', name)}).first()` : byRole(role, name)
+      return [`await ${place}${nth === undefined ? '' : `.nth(${nth - 1})`}.click()`]
+    },
+  },
+  wait: {
+    needs: ['text'],
+    words: ({ text }) => `Wait for “${text}”`,
+    play: (_, { text }) => sees(text),
+    test: ({ text }) => [shown(`page.getByText(${quoted(text)}).filter({ visible: true }).first()`)],
+  },
+  'wait for': {
+    needs: ['part'],
+    words: ({ part }) => `Wait for ${part}`,
+    play: (_, { part }) => appears(() => findTarget({ part }), part),
+    test: ({ part }) => [shown(byPart(part))],
+  },
+  advance: {
+    needs: ['by'],
+    words: ({ by }) => `Move the clock on by ${by}`,
+    play: ({ corridor }, { by }) => corridor.advance(by),
+    test: ({ by }) => [call(`advance(${JSON.stringify(by)})`)],
+  },
+  'open mail': {
+    words: () => 'Open the link of the mail',
+    play({ bank, basePath }) {
+      const link = newestFirst(bank.db.mails.all()).find((mail) => mail.link !== null)?.link
+      if (!link) throw new Error('There is no mail with a link yet.')
+      go(basePath, link)
+    },
+    test: () => [`const link = await page.evaluate<string>(${quoted(LATEST_LINK)})`, 'await page.goto(link)'],
+  },
+  settle: decision('settle', 'Settle'),
+  fail: decision('fail', 'Fail'),
+  'pause clock': consoleCall('Stop the clock', 'pause'),
+  'resume clock': consoleCall('Start the clock', 'resume'),
+  'sign in': {
+    words: () => 'Sign in',
+    play: ({ bank }) => enterDashboard(bank),
+    test: () => [call('signIn()'), 'await page.goto(ADDRESS)'],
+  },
+  'sign out': consoleCall('Sign out', 'signOut'),
+  scenario: {
+    needs: ['scenario'],
+    words: ({ scenario }) => `Start the scenario “${scenario}”`,
+    async play({ bank, corridor, basePath }, { scenario }) {
+      await corridor.scenario(scenario)
+      go(basePath, bank.signedIn() ? '/' : bank.person === null ? '/signup' : '/auth')
+    },
+    test: ({ scenario }) => [call(`scenario(${JSON.stringify(scenario)})`), 'await page.goto(ADDRESS)'],
+  },
+  'hold review': consoleCall('The review waits', 'holdReview'),
+  'approve company': consoleCall('The company is approved', 'approveCompany'),
+  'top up': {
+    needs: ['currency', 'amount'],
+    words: ({ currency, amount }) => `${formatMoney(Number(amount), currency)} arrives`,
+    play: ({ corridor }, { currency, amount }) => corridor.topUp(currency, amount),
+    test: ({ currency, amount }) => [call(`topUp(${JSON.stringify(currency)}, ${JSON.stringify(amount)})`)],
+  },
+}
+
+/** What one call of the console does. */
+function consoleCall(words: string, name: 'pause' | 'resume' | 'signOut' | 'holdReview' | 'approveCompany') {
+  return { words: () => words, play: ({ corridor }: Stage) => corridor[name](), test: () => [call(`${name}()`)] }
+}
+
+/** The latest payment, or the latest one to this beneficiary, settles or fails. */
+function decision(name: 'settle' | 'fail', verb: string): Kind<'settle' | 'fail'> {
+  return {
+    may: ['beneficiary'],
+    words: ({ beneficiary: to }) => `${verb} the payment${to === undefined ? '' : ` to ${to}`}`,
+    play({ bank, corridor }, { beneficiary: to }) {
+      const payments = bank.db.payments.where('userId', bank.signedIn()?.id ?? '')
+      const payment = payments.findLast(({ beneficiaryName }) => to === undefined || beneficiaryName === to)
+      if (!payment) throw new Error(`There is no payment${to === undefined ? '' : ` to ${to}`} yet.`)
+      return corridor[name](payment.id)
+    },
+    test: ({ beneficiary = '' }) => [
+      `const id = await page.evaluate<string>(latestPayment(${quoted(beneficiary)}))`,
+      `await page.evaluate(\`window.corridor.${name}(\${JSON.stringify(id)})\`)`,
+    ],
+  }
+}
+
+async function click({ role, name, nth = 1 }: TourAction<'click'>): Promise<void> {
+  const pattern = namePattern(name)
+  if (role === undefined) return typeof pattern === 'string' ? press(pattern) : press(pattern, name)
+  const find = () => allByRole(role, pattern)[nth - 1]
+  const what = `the ${role} "${name}"`
+  if (role === 'link') {
+    await appears(() => find() ?? findInNavigation(name), what)
+    // On a phone, the navigation is behind a button.
+    if (!find()) allByRole('button', 'Open navigation')[0]?.click()
+  }
+  return pressFound(find, what)
+}
+
+/** The link of the navigation with this text, also while it is hidden. */
+const findInNavigation = (text: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('nav a')].find((link) => link.textContent === text)
+
+export const wordsOf = <K extends keyof ActionFields>(action: TourAction<K>): string =>
+  ACTION_KINDS[action.action].words(action)
+
+export const testOf = <K extends keyof ActionFields>(action: TourAction<K>): string[] =>
+  ACTION_KINDS[action.action].test(action)
+
+export async function playAction<K extends keyof ActionFields>(stage: Stage, action: TourAction<K>): Promise<void> {
+  await ACTION_KINDS[action.action].play(stage, action)
+}
