@@ -14,7 +14,7 @@ import { RecordBar } from './overlays/record-bar.tsx'
 import { TargetPicker } from './overlays/target-picker.tsx'
 import { TourCard } from './overlays/tour-card.tsx'
 import { Panel } from './panel/panel.tsx'
-import type { Spot } from './panel/places.ts'
+import type { Spot } from './panel/places.tsx'
 import { LatestResult, RunProvider } from './panel/run.tsx'
 
 /** What of the dock is shown; scripts, links and keys change it too. */

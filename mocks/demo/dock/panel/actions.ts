@@ -8,7 +8,8 @@ import { enterScenario } from './enter-scenario.ts'
 import { faultPresets, setPreset } from './fault-presets.ts'
 import { copyText, saveFile } from './files.ts'
 import { writeStateText } from './marks.ts'
-import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.ts'
+import { MORE_OF_SCENE } from './scene.tsx'
+import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.tsx'
 
 /** What the field at the top of the dock finds. Without `work` it leads to its place. */
 export interface Action extends Spot {
@@ -108,6 +109,7 @@ export function actionsOf({ bank, basePath, corridor, command, hide, openMap, al
   }
   add('Inspect', 'Check the invariants of the bank', 'check()', check, { done: 'The bank is sound.' })
 
-  for (const place of PLACE_NAMES) for (const section of PLACES[place].sections) add({ place, section }, section)
+  add({ place: 'Scene', section: MORE_OF_SCENE }, MORE_OF_SCENE)
+  for (const place of PLACE_NAMES) for (const { title } of PLACES[place].sections) add({ place, section: title }, title)
   return found
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useDock } from '../dock-context.ts'
 import { mono, oneLine } from '../look/dock-theme.ts'
 import { actionsOf, type Action } from './actions.ts'
-import { PLACE_NAMES, type Spot } from './places.ts'
+import { PLACE_NAMES, type Spot } from './places.tsx'
 import { useAsk, useRun } from './run.tsx'
 
 const byPlace = (a: Action, b: Action) => PLACE_NAMES.indexOf(a.place) - PLACE_NAMES.indexOf(b.place)

@@ -26,14 +26,18 @@ export const FoldContext = createContext<Folds>({ isOpen: () => true, toggle: ()
 /** A folded section costs nothing. */
 const UNMOUNTED = { transition: { timeout: 0, unmountOnExit: true } }
 
-interface SectionProps {
+/** What a section of a place is given: its title, from the table of places. */
+export interface SectionProps {
   title: string
+}
+
+interface FoldProps extends SectionProps {
   count?: number
   children: ReactNode
 }
 
 /** A part of a place that folds; the panel remembers which ones are open. */
-export function Section({ title, count = 0, children }: SectionProps) {
+export function Section({ title, count = 0, children }: FoldProps) {
   const id = useId()
   const { isOpen, toggle } = use(FoldContext)
   return (

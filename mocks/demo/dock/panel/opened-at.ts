@@ -1,5 +1,5 @@
 import { keepInTab, keptInTab } from '../../tab-memory.ts'
-import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.ts'
+import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.tsx'
 
 const KEY = 'corridor:dock-place'
 
@@ -22,5 +22,10 @@ function remembered(): Left {
   const { place, open } = (keptInTab(KEY) ?? {}) as Partial<Left>
   const known = PLACE_NAMES.find((name) => name === place)
   if (known && Array.isArray(open)) return { place: known, open }
-  return { place: 'Scene', open: PLACE_NAMES.flatMap((name) => PLACES[name].open) }
+  return {
+    place: 'Scene',
+    open: Object.values(PLACES).flatMap(({ sections }) =>
+      sections.filter(({ isOpen }) => isOpen).map(({ title }) => title),
+    ),
+  }
 }

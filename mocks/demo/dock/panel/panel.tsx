@@ -16,7 +16,7 @@ import { Finder } from './finder.tsx'
 import { Notices } from './notices.tsx'
 import { openedAt, rememberPlace } from './opened-at.ts'
 import { PlaceBoundary } from './place-boundary.tsx'
-import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.ts'
+import { PLACE_NAMES, PlaceBody, type Place, type Spot } from './places.tsx'
 import { Act, FoldContext } from './kit.tsx'
 import { OpenQuestion } from './open-question.tsx'
 import { LatestResult } from './run.tsx'
@@ -47,7 +47,6 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
   const [{ place, open }, setLeft] = useState(() => openedAt(first))
   useEffect(() => rememberPlace({ place, open }), [place, open])
   const panel = useRef<HTMLElement>(null)
-  const { Body } = PLACES[place]
   const wide = place === 'Inspect'
   const folds = useMemo(
     () => ({
@@ -143,7 +142,7 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
       >
         <FoldContext value={folds}>
           <PlaceBoundary key={place}>
-            <Body />
+            <PlaceBody place={place} />
           </PlaceBoundary>
         </FoldContext>
       </Box>

@@ -7,7 +7,7 @@ import { withSpeed } from '../../../../bank/store/clock/clock.ts'
 import { useBankData, useBankTime, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { Choice, DockForm, Field } from '../fields.tsx'
-import { Act, Hint, Row, Section } from '../kit.tsx'
+import { Act, Hint, Row, Section, type SectionProps } from '../kit.tsx'
 import { useAsk, useRun } from '../run.tsx'
 
 const SHOWN = 3
@@ -48,7 +48,7 @@ const SPEEDS = [
   [60, '×60'],
 ] as const
 
-export function ClockSection() {
+export function ClockSection({ title }: SectionProps) {
   const { bank, corridor } = useDock()
   const now = useBankTime()
   const { speed, due } = useBankData(({ clock, db }) => ({
@@ -63,7 +63,7 @@ export function ClockSection() {
         ? corridor.resume()
         : bank.setClock((clock, wall) => withSpeed(clock, wall, to))
   return (
-    <Section title="Clock" count={due.length}>
+    <Section title={title} count={due.length}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <div>
           <Typography sx={{ ...mono, fontSize: '1.375rem', lineHeight: 1.2 }}>
@@ -110,7 +110,7 @@ export function ClockSection() {
 }
 
 /** Sets the bank's clock. An earlier time starts the scenario again, because its rows are dated by its beginning. */
-export function SetClockSection() {
+export function SetClockSection({ title }: SectionProps) {
   const { bank, corridor } = useDock()
   const run = useRun()
   const ask = useAsk()
@@ -125,7 +125,7 @@ export function SetClockSection() {
   }
   const epoch = useBankData(({ record }) => record.epoch)
   return (
-    <Section title="Date and time">
+    <Section title={title}>
       <DockForm
         key={epoch}
         label="Date and time"

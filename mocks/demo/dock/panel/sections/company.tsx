@@ -11,11 +11,11 @@ import {
 import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { Choice, Toggle } from '../fields.tsx'
-import { Act, Hint, Item, Row, Section } from '../kit.tsx'
+import { Act, Hint, Item, Row, Section, type SectionProps } from '../kit.tsx'
 
 const STATUSES = ORGANIZATION_STATUSES.map((status) => [status, status.toLowerCase().replaceAll('_', ' ')] as const)
 
-export function CompanySection() {
+export function CompanySection({ title }: SectionProps) {
   const { bank } = useDock()
   const { company, owners, wait } = useBankData(({ db, signedIn, network }) => ({
     company: db.organizations.where('userId', signedIn()?.id ?? '')[0],
@@ -32,7 +32,7 @@ export function CompanySection() {
     if (status === 'ACTIVE') dockActions.notify({ action: 'approve company' })
   }
   return (
-    <Section title="Company and owners">
+    <Section title={title}>
       {company ? (
         <>
           <Typography>{company.name}</Typography>

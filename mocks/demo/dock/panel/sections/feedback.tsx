@@ -16,9 +16,9 @@ import { useCapsule } from '../use-capsule.ts'
 import { MadeLink, useMadeLink } from './made-link.tsx'
 import { saveFile } from '../files.ts'
 import { Toggle } from '../fields.tsx'
-import { Act, Hint, Row, Section } from '../kit.tsx'
+import { Act, Hint, Row, Section, type SectionProps } from '../kit.tsx'
 
-export function FeedbackSection() {
+export function FeedbackSection({ title }: SectionProps) {
   const { feedback, command } = useDock()
   const { pins } = useStore(feedback)
   const [edited, setEdited] = useState<number>()
@@ -27,7 +27,7 @@ export function FeedbackSection() {
     setEdited(undefined)
   }
   return (
-    <Section title="Feedback" count={pins.length}>
+    <Section title={title} count={pins.length}>
       <Hint>Pin a spot on any page and write a sentence about it.</Hint>
       <Row>
         <Act primary work={() => command.pickSpot()}>

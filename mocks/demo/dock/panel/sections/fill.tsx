@@ -3,12 +3,12 @@ import { useDock } from '../../dock-context.ts'
 import { FILL_KEYS } from '../../keys.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { magicFields } from '../../page/magic-fields.ts'
-import { Act, Hint, Row, Section } from '../kit.tsx'
+import { Act, Hint, Row, Section, type SectionProps } from '../kit.tsx'
 
-export function FillSection() {
+export function FillSection({ title }: SectionProps) {
   const { command } = useDock()
   return (
-    <Section title="Fill the open form">
+    <Section title={title}>
       <Row>
         <Act primary done="Filled." work={() => command.fillForm()}>
           Fill this form

@@ -12,10 +12,10 @@ import { useBankData, useBrand, useDock } from '../../dock-context.ts'
 import { mailHtml } from '../mail-html.ts'
 import { copyText } from '../files.ts'
 import { Toggle } from '../fields.tsx'
-import { Act, Hint, Pick, Row, Section } from '../kit.tsx'
+import { Act, Hint, Pick, Row, Section, type SectionProps } from '../kit.tsx'
 
 /** Mails that the bank "sent". They never leave the browser. */
-export function InboxSection() {
+export function InboxSection({ title }: SectionProps) {
   const { bank } = useDock()
   const [chosen, setChosen] = useState<string>()
   const mails = useBankData(({ db, record: { prospect } }) =>
@@ -31,7 +31,7 @@ export function InboxSection() {
   )
   const shown = mails.find(({ id }) => id === chosen) ?? mails[0]
   return (
-    <Section title="Inbox" count={mails.length}>
+    <Section title={title} count={mails.length}>
       {mails.length === 0 && (
         <Hint>No mail yet. The bank writes at sign-up, about each outcome of a review, and when a payment fails.</Hint>
       )}

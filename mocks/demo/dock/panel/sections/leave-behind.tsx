@@ -3,7 +3,7 @@ import { DEFAULT_DAYS, MAX_DAYS } from '../../../links/leave-behind.ts'
 import { shippedTours } from '../../../tours/shipped.ts'
 import { useDock } from '../../dock-context.ts'
 import { DockForm, Field } from '../fields.tsx'
-import { Hint, Pair, Section } from '../kit.tsx'
+import { Hint, Pair, Section, type SectionProps } from '../kit.tsx'
 import { MadeLink, useMadeLink } from './made-link.tsx'
 
 const RANGE = `Enter 1 to ${MAX_DAYS} days`
@@ -21,7 +21,7 @@ const BEGINNINGS = [
 ] as const
 
 /** One link for after the call. */
-export function LeaveBehindSection() {
+export function LeaveBehindSection(section: SectionProps) {
   const { corridor } = useDock()
   const [link, copy] = useMadeLink(({ contact, days, from, tour }: typeof AT_FIRST) =>
     corridor.leaveBehind({
@@ -32,7 +32,7 @@ export function LeaveBehindSection() {
     }),
   )
   return (
-    <Section title="Leave behind">
+    <Section {...section}>
       <Hint>
         A link for after the call, with prospect and brand. One quiet button takes the place of this dock. It ends by
         itself; nobody sees whether it is used.

@@ -4,10 +4,10 @@ import { blockCard } from '../../../../bank/domains/cards/changes.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { topUp } from '../../page/top-up.ts'
 import { DockForm, Field } from '../fields.tsx'
-import { Act, Hint, Item, Pair, Section } from '../kit.tsx'
+import { Act, Hint, Item, Pair, Section, type SectionProps } from '../kit.tsx'
 import { useRun } from '../run.tsx'
 
-export function MoneySection() {
+export function MoneySection({ title }: SectionProps) {
   const { bank } = useDock()
   const run = useRun()
   const accounts = useBankData(({ db, signedIn }) => db.accounts.where('userId', signedIn()?.id ?? ''))
@@ -17,7 +17,7 @@ export function MoneySection() {
     return run(() => topUp(bank, account, currency, amount), `${amount} ${currency} arrived.`)
   }
   return (
-    <Section title="Money arrives">
+    <Section title={title}>
       {first ? (
         <DockForm label="Money arrives" values={{ account: first.id, amount: '10000' }} submit="Top up" onSubmit={send}>
           <Pair>
@@ -36,11 +36,11 @@ export function MoneySection() {
   )
 }
 
-export function CardsSection() {
+export function CardsSection({ title }: SectionProps) {
   const { bank } = useDock()
   const cards = useBankData(({ db, signedIn }) => db.cards.where('userId', signedIn()?.id ?? ''))
   return (
-    <Section title="Cards" count={cards.length}>
+    <Section title={title} count={cards.length}>
       {cards.length === 0 && <Hint>Cards appear here once one is created.</Hint>}
       <List>
         {cards.map(({ id, cardholder, last4, status }) => (

@@ -11,7 +11,7 @@ import { useDock } from '../../dock-context.ts'
 import { isOwnPath } from '../../page/own-path.ts'
 import { readFileText } from '../marks.ts'
 import { Toggle } from '../fields.tsx'
-import { FileAct, Hint, Row, Section } from '../kit.tsx'
+import { FileAct, Hint, Row, Section, type SectionProps } from '../kit.tsx'
 import { useRun } from '../run.tsx'
 
 interface Beside {
@@ -21,7 +21,7 @@ interface Beside {
 }
 
 /** Opens a saved state, a bug capsule or feedback: here, or beside in a new tab and a room of its own. */
-export function OpenFileSection() {
+export function OpenFileSection({ title }: SectionProps) {
   const { bank, basePath, presentation, feedback, command } = useDock()
   const [over, setOver] = useState(false)
   const [besides, setBesides] = useState(false)
@@ -51,7 +51,7 @@ export function OpenFileSection() {
     if (file) return run(() => (besides ? prepare(file) : open(file)), besides ? '' : 'Loaded.')
   }
   return (
-    <Section title="Open a file">
+    <Section title={title}>
       <Stack
         spacing={1}
         sx={{ padding: 1.5, border: '1px dashed', borderColor: over ? 'primary.main' : 'divider', borderRadius: 1 }}

@@ -11,12 +11,12 @@ import { holdPayment } from '../../../../bank/domains/payments/changes.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { Text } from '../fields.tsx'
-import { Act, Hint, Section } from '../kit.tsx'
+import { Act, Hint, Section, type SectionProps } from '../kit.tsx'
 
 /** As many as fit on one screen with the rest of the place. */
 const SHOWN = 5
 
-export function PaymentsSection() {
+export function PaymentsSection({ title }: SectionProps) {
   const { bank, corridor } = useDock()
   const [wanted, setWanted] = useState('')
   const open = useBankData(({ db, signedIn }) => {
@@ -32,7 +32,7 @@ export function PaymentsSection() {
     )
     .toReversed()
   return (
-    <Section title="Payments under way" count={open.length}>
+    <Section title={title} count={open.length}>
       {open.length > SHOWN && (
         <Text
           label="Find a payment"

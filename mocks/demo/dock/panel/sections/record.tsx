@@ -1,19 +1,19 @@
 import List from '@mui/material/List'
 import { useDock, useStore } from '../../dock-context.ts'
 import { RECORD_KEYS } from '../../keys.ts'
-import { Act, Hint, Item, Row, Section } from '../kit.tsx'
+import { Act, Hint, Item, Row, Section, type SectionProps } from '../kit.tsx'
 import { useRun } from '../run.tsx'
 
 /** As many as fit beside the rest of the place. */
 const SHOWN = 6
 
 /** What was recorded last, newest first, and what a recording can be asked. */
-export function RecordSection() {
+export function RecordSection(section: SectionProps) {
   const { recorder, command } = useDock()
   const recording = useStore(recorder)
   const steps = recording?.steps ?? []
   return (
-    <Section title="Record" count={steps.length}>
+    <Section {...section} count={steps.length}>
       {recording ? (
         <>
           <RecordControls />

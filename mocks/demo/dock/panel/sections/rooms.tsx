@@ -7,19 +7,19 @@ import { listRooms, removeRoom } from '../../../rooms/room-list.ts'
 import { roomOf } from '../../../rooms/rooms.ts'
 import { useDock } from '../../dock-context.ts'
 import { FILL_KEYS, HIDE_KEYS, OPEN_KEYS, REDO_KEYS, UNDO_KEYS } from '../../keys.ts'
-import { Act, Hint, Item, Row, Section } from '../kit.tsx'
+import { Act, Hint, Item, Row, Section, type SectionProps } from '../kit.tsx'
 
 const when = (time: number): string =>
   new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Rooms keep demonstrations in one browser apart: storage, session, brand and clock. */
-export function RoomsSection() {
+export function RoomsSection({ title }: SectionProps) {
   const { bank, basePath } = useDock()
   const [rooms, setRooms] = useState(() => listRooms(basePath))
   const current = roomOf(basePath, bank.options.scope)
   const addressOf = (room: string) => `${homeAddress(basePath)}#room=${room}`
   return (
-    <Section title="Rooms" count={rooms.length}>
+    <Section title={title} count={rooms.length}>
       <Hint>
         {current === '' ? 'This tab is in no room.' : `This tab is in the room “${current}”.`} Each has a state,
         session, brand and clock of its own. Name a new one in Scene.
@@ -56,10 +56,10 @@ export function RoomsSection() {
   )
 }
 
-export function PresenterSection() {
+export function PresenterSection({ title }: SectionProps) {
   const { bank, basePath, hide } = useDock()
   return (
-    <Section title="Presenter window and keys">
+    <Section title={title}>
       <Hint>The presenter window controls this page, which shows no dock meanwhile.</Hint>
       <Row>
         <Act work={() => openPresenterWindow(basePath, bank.options.scope)}>Open presenter window</Act>

@@ -18,11 +18,11 @@ import { useMade } from '../use-made.ts'
 import { MadeLink } from './made-link.tsx'
 import { copyText } from '../files.ts'
 import { Text, Toggle } from '../fields.tsx'
-import { Act, Hint, Pair, Row, Section } from '../kit.tsx'
+import { Act, Hint, Pair, Row, Section, type SectionProps } from '../kit.tsx'
 import { useRun } from '../run.tsx'
 
 /** A link that opens the scenario from its beginning. It changes with each of its options. */
-export function ScenarioLinkSection() {
+export function ScenarioLinkSection(section: SectionProps) {
   const { bank, basePath, alone } = useDock()
   const shown = useAddress()
   const { record, frozen } = useBankData((state) => ({
@@ -69,7 +69,7 @@ export function ScenarioLinkSection() {
   }
   const link = scenarioLink({ ...parts, brand: carried })
   return (
-    <Section title="Link to the scenario">
+    <Section {...section}>
       <Hint>Opens the scenario from its beginning, on this page. The link holds {contents}.</Hint>
       <Stack>
         <Toggle label="Open signed in" checked={signin} onChange={setSignin} />

@@ -12,10 +12,10 @@ import { MadeLink, useMadeLink } from './made-link.tsx'
 import { PhoneCode } from './phone-code.tsx'
 import { saveFile } from '../files.ts'
 import { DockForm, Field, Toggle } from '../fields.tsx'
-import { Act, Hint, Item, Row, Section } from '../kit.tsx'
+import { Act, Hint, Item, Row, Section, type SectionProps } from '../kit.tsx'
 
 /** Everything that happened so far as a link, a file or a bug capsule. None of it is sent to the host. */
-export function StateSection() {
+export function StateSection({ title }: SectionProps) {
   const { bank, basePath, corridor } = useDock()
   const capsule = useCapsule()
   const [inRoom, setInRoom] = useState(false)
@@ -26,7 +26,7 @@ export function StateSection() {
       : corridor.shareLink(),
   )
   return (
-    <Section title="Current state">
+    <Section title={title}>
       <Hint>
         Everything that happened so far, with prospect and brand. The capsule has calls, redacted, and route too.
       </Hint>
@@ -57,7 +57,7 @@ export function StateSection() {
 }
 
 /** States to return to. */
-export function MarksSection() {
+export function MarksSection({ title }: SectionProps) {
   const { bank, corridor, presentation } = useDock()
   const { storage, scope } = bank.options
   const [marks, setMarks] = useState(() => readMarks(storage, scope))
@@ -71,7 +71,7 @@ export function MarksSection() {
     keep([...marks.filter((mark) => mark.name !== given), { name: given, text }])
   }
   return (
-    <Section title="Marks" count={marks.length}>
+    <Section title={title} count={marks.length}>
       <Hint>States to return to, kept in this browser.</Hint>
       <DockForm
         label="Mark"

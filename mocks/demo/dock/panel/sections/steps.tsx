@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { listSteps } from '../../../../bank/store/history/list-steps.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { REDO_KEYS, UNDO_KEYS } from '../../keys.ts'
-import { Act, Hint, Pick, Row, Section } from '../kit.tsx'
+import { Act, Hint, Pick, Row, Section, type SectionProps } from '../kit.tsx'
 
 /** As many as fit beside the rest of the place. */
 const SHOWN = 8
@@ -12,14 +12,14 @@ const SHOWN = 8
 const timeOf = (at: string): string => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** The steps, newest first. Pressing one returns to the moment after it. */
-export function StepsSection() {
+export function StepsSection({ title }: SectionProps) {
   const { corridor } = useDock()
   const [showsAll, setShowsAll] = useState(false)
   const { steps, isCut } = useBankData(({ db }) => listSteps(db))
   const present = steps.find(({ undone }) => !undone)?.id ?? null
   const shown = showsAll ? steps : steps.slice(0, SHOWN)
   return (
-    <Section title="Steps">
+    <Section title={title}>
       {steps.length === 0 ? (
         <Hint>Every change appears here and can be taken back.</Hint>
       ) : (

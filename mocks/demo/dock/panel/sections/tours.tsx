@@ -6,7 +6,7 @@ import { keepInTab, keptInTab } from '../../../tab-memory.ts'
 import { useDock } from '../../dock-context.ts'
 import { useSavedTours } from '../use-saved-tours.ts'
 import { saveFile } from '../files.ts'
-import { Act, FileAct, Hint, Item, Section } from '../kit.tsx'
+import { Act, FileAct, Hint, Item, Section, type SectionProps } from '../kit.tsx'
 
 const TourEditor = lazy(() => import('../tour-editor/tour-editor.tsx').then((code) => ({ default: code.TourEditor })))
 
@@ -18,7 +18,7 @@ interface Edited {
   step: number
 }
 
-export function ToursSection() {
+export function ToursSection(section: SectionProps) {
   const { command } = useDock()
   const { tours: own, put, remove } = useSavedTours()
   // The panel is closed while a step is tried or points at another place.
@@ -35,7 +35,7 @@ export function ToursSection() {
     put(tour)
   }
   return (
-    <Section title="Tours" count={shippedTours.length + own.length}>
+    <Section {...section} count={shippedTours.length + own.length}>
       {edited && open ? (
         <Suspense>
           <TourEditor

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { type ReactNode } from 'react'
-import { isScenario, catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../../bank/scenarios/catalogue.ts'
-import { MAX_PAYEES } from '../../../../bank/store/prospect-kit.ts'
-import { useBankData, useBrand, useDock, useStore } from '../../dock-context.ts'
-import { beginsVerified } from '../enter-scenario.ts'
-import { LOGO_TYPES, readLogo } from '../logo-file.ts'
+import { isScenario, catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../bank/scenarios/catalogue.ts'
+import { MAX_PAYEES } from '../../../bank/store/prospect-kit.ts'
+import { useBankData, useBrand, useDock, useStore } from '../dock-context.ts'
+import { beginsVerified } from './enter-scenario.ts'
+import { LOGO_TYPES, readLogo } from './logo-file.ts'
 import {
   COUNTRIES,
   CURRENCIES,
@@ -17,11 +17,13 @@ import {
   sceneSchema,
   SIZES,
   type Scene as SceneValues,
-} from '../scene-form.ts'
-import { useScene } from '../use-scene.ts'
-import { copyText } from '../files.ts'
-import { DockForm, Field, Text, Toggle, ToggleField } from '../fields.tsx'
-import { Act, FileAct, Pair, Row, Section } from '../kit.tsx'
+} from './scene-form.ts'
+import { useScene } from './use-scene.ts'
+import { copyText } from './files.ts'
+import { DockForm, Field, Text, Toggle, ToggleField } from './fields.tsx'
+import { Act, FileAct, Pair, Row, Section } from './kit.tsx'
+
+export const MORE_OF_SCENE = 'More of the scene'
 
 /** Longer ones come from a file. */
 const MAX_SHOWN_LOGO = 400
@@ -118,7 +120,7 @@ function SceneFields() {
         </Row>
       </Group>
       <Box sx={{ borderTop: 1, borderColor: 'divider', '&&': { marginX: -2 } }}>
-        <Section title="More of the scene">
+        <Section title={MORE_OF_SCENE}>
           <Field name="email" label="E-mail" placeholder="Made from person and company" />
           <Field
             name="payees"

@@ -10,7 +10,7 @@ import { messages } from '../../page/message-gallery.ts'
 import { faultPresets, setPreset } from '../fault-presets.ts'
 import { failureOf, failureSchema, NO_FAILURE } from '../failure-form.ts'
 import { DockForm, Field, Toggle, ToggleField } from '../fields.tsx'
-import { Act, Hint, Item, Pair, Pick, Row, Section } from '../kit.tsx'
+import { Act, Hint, Item, Pair, Pick, Row, Section, type SectionProps } from '../kit.tsx'
 
 const CALLS = Object.values(contract).map(({ method, path }) => [`${method} ${path}`, `${method} ${path}`] as const)
 const KINDS = [
@@ -21,23 +21,12 @@ const KINDS = [
   ['delay', 'Only slow'],
 ] as const
 
-/** What goes wrong on purpose. */
-export function Break() {
-  return (
-    <>
-      <Connection />
-      <Failures />
-      <Messages />
-    </>
-  )
-}
-
-function Connection() {
+export function ConnectionSection({ title }: SectionProps) {
   const { bank } = useDock()
   const { latency, offline, strictQuotes } = useBankData((state) => state.network)
   const id = useId()
   return (
-    <Section title="Connection">
+    <Section title={title}>
       <Typography id={id}>
         Latency of every call: <span style={mono}>{latency} ms</span>
       </Typography>
@@ -78,11 +67,11 @@ const described = (fault: Fault): string => {
   )
 }
 
-function Failures() {
+export function FailuresSection({ title }: SectionProps) {
   const { bank, corridor } = useDock()
   const { faults } = useBankData((state) => state.network)
   return (
-    <Section title="Failures" count={faults.length}>
+    <Section title={title} count={faults.length}>
       <Hint>Usual failures. Each replaces those that are set.</Hint>
       <Row>
         {faultPresets.map((preset) => (
@@ -128,10 +117,10 @@ function Failures() {
 }
 
 /** Shows any message of the product on its real screen, in one click. */
-function Messages() {
+export function MessagesSection({ title }: SectionProps) {
   const { command } = useDock()
   return (
-    <Section title="Every message" count={messages.length}>
+    <Section title={title} count={messages.length}>
       <Hint>Shows each message of the product in its own place.</Hint>
       <List aria-label="Messages of the product">
         {messages.map(({ id, text, where }) => (
