@@ -1,3 +1,4 @@
+import { readBoundedJson } from '../../bank/store/bounded-json.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import { pack, unpack } from '../links/state-link.ts'
 import { go, started } from '../dock/page/driver.ts'
@@ -12,7 +13,7 @@ export const packPins = (pins: readonly Pin[]): Promise<string> => pack(JSON.str
 export async function readPinsLink(packed: string): Promise<(bank: Bank) => void> {
   const unpacked = await unpack(packed, MAX_PINS_TEXT, 'The feedback of the link')
   if (!unpacked.ok) throw new Error(unpacked.sentence)
-  const pins = readPins(parsed(unpacked.text))
+  const pins = readPins(readBoundedJson(unpacked.text))
   return (bank) => {
     storePins(bank.options.storage, bank.options.scope, pins)
     const [first] = pins
@@ -22,13 +23,5 @@ export async function readPinsLink(packed: string): Promise<(bank: Bank) => void
       () => go(bank.options.basePath, first.page),
       () => undefined,
     )
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

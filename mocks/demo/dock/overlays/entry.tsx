@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useBankData, useDock } from '../dock-context.ts'
 import { go } from '../page/driver.ts'
 import { freeSlot, slotUnderForm, type Slot } from '../page/free-slot.ts'
+import { useAddress } from '../page/use-address.ts'
 import { useLooked } from '../page/use-looked.ts'
-import { useRoute } from '../page/use-route.ts'
 import { Floating } from './floating.ts'
 import { Act } from '../panel/kit.tsx'
 
@@ -15,12 +15,12 @@ const NOWHERE = { visibility: 'hidden' } as const
 /** One line that signs in without a password: below the form if that fits, else at the edge, else below the page. */
 export function Entry() {
   const { bank, corridor, basePath } = useDock()
-  const route = useRoute()
+  const [path] = useAddress().split('?')
   const person = useBankData(({ db, person: email, signedIn }) =>
     email !== null && !signedIn() ? db.users.where('email', email).find((user) => user.emailVerified) : undefined,
   )
   const line = useRef<HTMLDivElement>(null)
-  const shown = person !== undefined && route === `${basePath}auth`
+  const shown = person !== undefined && path === `${basePath}auth`
   const slot = useLooked(
     (): Slot | 'below' | undefined => {
       const { current: element } = line

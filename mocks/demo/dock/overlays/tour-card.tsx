@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { currentAddress } from '../../../../src/routing/address.ts'
 import { chapterAt, type TourPlayer, type TourState } from '../../tours/tour-player.ts'
+import { openDialog } from '../page/accessible-name.ts'
 import { findTarget } from '../page/find-target.ts'
 import { useLooked } from '../page/use-looked.ts'
 import { reveal, shownBox } from './card-place.ts'
@@ -29,7 +30,7 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
     // Also when its page, or its data, have come later than the step.
     if (pointed && pointed !== revealed.current) reveal(pointed)
     revealed.current = pointed
-    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
+    const dialog = openDialog()
     // In a dialog it is outside the form.
     const submit = (dialog ?? document).querySelector('[type=submit]')
     return { target: shownBox(pointed), submit: shownBox(submit), dialog: shownBox(dialog) }

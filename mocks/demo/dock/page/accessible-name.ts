@@ -15,6 +15,9 @@ const CANDIDATES = 'a[href], button, h1, h2, h3, h4, h5, h6, input, select, summ
 export const isShown = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
 
+/** The topmost one. */
+export const openDialog = (): Element | undefined => [...document.querySelectorAll('[role=dialog]')].findLast(isShown)
+
 const isReachable = (element: Element): boolean =>
   isShown(element) && element.closest('[aria-hidden=true], [inert]') === null
 

@@ -1,6 +1,6 @@
 import { currentAddress, goTo } from '../../../../src/routing/address.ts'
 import { dockActions } from '../../tours/dock-actions.ts'
-import { allByRole, isShown, textOf } from './accessible-name.ts'
+import { allByRole, isShown, openDialog, textOf } from './accessible-name.ts'
 
 /** Operates the product's page as a user does: by labels and native events. */
 
@@ -37,8 +37,7 @@ export async function appears<T extends Element>(
 }
 
 /** The topmost dialog, or the page. */
-export const shownScope = (): ParentNode =>
-  [...document.querySelectorAll('[role=dialog]')].findLast(isShown) ?? document.body
+export const shownScope = (): ParentNode => openDialog() ?? document.body
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isControl = (element: Element | null): element is Control =>

@@ -1,4 +1,4 @@
-import { isShown, textOf } from '../../dock/page/accessible-name.ts'
+import { openDialog, textOf } from '../../dock/page/accessible-name.ts'
 import type { TourAction } from '../tour.ts'
 
 /** What a person notices of the page. */
@@ -31,7 +31,6 @@ function firstText(element: Element | undefined): string {
 
 export function takeSnapshot(): PageSnapshot {
   const heading = document.querySelector('main h1, h1')
-  const dialog = [...document.querySelectorAll('[role=dialog]')].findLast(isShown)
   const rows = new Map<string, string[]>()
   for (const row of [...document.querySelectorAll('main tr:has(td), main li')].slice(0, MAX_ROWS)) {
     const name = textOf(row.querySelector('a')) || firstText(row)
@@ -42,7 +41,7 @@ export function takeSnapshot(): PageSnapshot {
     path: location.href.split('?')[0] ?? '',
     heading: textOf(heading),
     headingPart: heading?.getAttribute('data-part') ?? undefined,
-    dialog: textOf(dialog?.querySelector('h2')),
+    dialog: textOf(openDialog()?.querySelector('h2')),
     toast: firstText([...document.querySelectorAll('#toasts :is([role=status], [role=alert])')].find(isFilled)),
     rows,
   }

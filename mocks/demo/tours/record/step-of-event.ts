@@ -1,4 +1,4 @@
-import { allByRole, isShown, nameOf, roleOf } from '../../dock/page/accessible-name.ts'
+import { allByRole, nameOf, openDialog, roleOf } from '../../dock/page/accessible-name.ts'
 import type { Target } from '../../dock/page/target.ts'
 import type { TourAction } from '../tour.ts'
 
@@ -88,8 +88,6 @@ function pressed(target: Element): StepDraft | undefined {
   // A row is pressed for its link.
   return press(target.closest('tr')?.querySelector('a[href]'))
 }
-
-const openDialog = (): Element | undefined => [...document.querySelectorAll('[role=dialog]')].findLast(isShown)
 
 /** Escape in a dialog, as its button. */
 function closed(target: Element): StepDraft | undefined {

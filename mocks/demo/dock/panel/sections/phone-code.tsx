@@ -1,6 +1,6 @@
 import { phoneLink } from '../../../links/phone-link.ts'
 import { useBankData, useBankRevision, useBrand, useDock } from '../../dock-context.ts'
-import { useAddress } from '../../page/use-route.ts'
+import { useAddress } from '../../page/use-address.ts'
 import { maySignIn } from '../../../links/may-sign-in.ts'
 import { QrCode } from '../qr-code.tsx'
 import { useMade } from '../use-made.ts'
