@@ -19,18 +19,15 @@ export interface Stage {
   basePath: string
 }
 
-/** One kind of action: what it holds, how it is said, how it is played, and its statements in a Playwright test. */
+/** One kind of action: how it is said, how it is played, and its statements in a Playwright test. */
 interface Kind<K extends keyof ActionFields> {
-  needs?: readonly string[]
-  may?: readonly string[]
   words: (action: TourAction<K>) => string
   play: (stage: Stage, action: TourAction<K>) => unknown
   test: (action: TourAction<K>) => string[]
 }
 
-export const ACTION_KINDS: { readonly [K in keyof ActionFields]: Kind<K> } = {
+const ACTION_KINDS: { readonly [K in keyof ActionFields]: Kind<K> } = {
   'fill form': {
-    needs: ['field'],
     words: () => 'Fill in the form',
     async play({ bank }, { field }) {
       await appears(() => findField(field), `a field "${field}"`)
@@ -39,7 +36,6 @@ export const ACTION_KINDS: { readonly [K in keyof ActionFields]: Kind<K> } = {
     test: ({ field }) => [shown(byLabel(field)), call('fill()')],
   },
   'fill part': {
-    needs: ['part'],
     words: ({ part }) => `Fill in ${part}`,
     async play({ bank }, { part }) {
       await appears(() => findTarget({ part }), part)
@@ -48,8 +44,6 @@ export const ACTION_KINDS: { readonly [K in keyof ActionFields]: Kind<K> } = {
     test: ({ part }) => [shown(byPart(part)), call('fill()')],
   },
   fill: {
-    needs: ['field', 'value'],
-    may: ['role'],
     words: ({ field, value }) => `Type ${value} into ${field}`,
     play: (_, { role, field, value }) => (role === undefined ? fill(field, value) : fillByRole(role, field, value)),
     test: ({ role, field, value }) => [
@@ -57,8 +51,6 @@ export const ACTION_KINDS: { readonly [K in keyof ActionFields]: Kind<K> } = {
     ],
   },
   click: {
-    needs: ['name'],
-    may: ['role', 'nth'],
     words: ({ name }) => `Press ${name}`,
     play: (_, action) => click(action),
     test({ role, name, nth }) {
@@ -68,19 +60,16 @@ export const ACTION_KINDS: { readonly [K in keyof ActionFields]: Kind<K> } = {
     },
   },
   wait: {
-    needs: ['text'],
     words: ({ text }) => `Wait for “${text}”`,
     play: (_, { text }) => sees(text),
     test: ({ text }) => [shown(`page.getByText(${quoted(text)}).filter({ visible: true }).first()`)],
   },
   'wait for': {
-    needs: ['part'],
     words: ({ part }) => `Wait for ${part}`,
     play: (_, { part }) => appears(() => findTarget({ part }), part),
     test: ({ part }) => [shown(byPart(part))],
   },
   advance: {
-    needs: ['by'],
     words: ({ by }) => `Move the clock on by ${by}`,
     play: ({ corridor }, { by }) => corridor.advance(by),
     test: ({ by }) => [call(`advance(${JSON.stringify(by)})`)],
@@ -105,7 +94,6 @@ export const ACTION_KINDS: { readonly [K in keyof ActionFields]: Kind<K> } = {
   },
   'sign out': consoleCall('Sign out', 'signOut'),
   scenario: {
-    needs: ['scenario'],
     words: ({ scenario }) => `Start the scenario “${scenario}”`,
     async play({ bank, corridor, basePath }, { scenario }) {
       await corridor.scenario(scenario)
@@ -116,7 +104,6 @@ export const ACTION_KINDS: { readonly [K in keyof ActionFields]: Kind<K> } = {
   'hold review': consoleCall('The review waits', 'holdReview'),
   'approve company': consoleCall('The company is approved', 'approveCompany'),
   'top up': {
-    needs: ['currency', 'amount'],
     words: ({ currency, amount }) => `${formatMoney(Number(amount), currency)} arrives`,
     play: ({ corridor }, { currency, amount }) => corridor.topUp(currency, amount),
     test: ({ currency, amount }) => [call(`topUp(${JSON.stringify(currency)}, ${JSON.stringify(amount)})`)],
@@ -131,7 +118,6 @@ function consoleCall(words: string, name: 'pause' | 'resume' | 'signOut' | 'hold
 /** The latest payment, or the latest one to this beneficiary, settles or fails. */
 function decision(name: 'settle' | 'fail', verb: string): Kind<'settle' | 'fail'> {
   return {
-    may: ['beneficiary'],
     words: ({ beneficiary: to }) => `${verb} the payment${to === undefined ? '' : ` to ${to}`}`,
     play({ bank, corridor }, { beneficiary: to }) {
       const payments = bank.db.payments.where('userId', bank.signedIn()?.id ?? '')

@@ -4,8 +4,7 @@ import { parseDuration } from '../../bank/store/clock/clock.ts'
 import { isScenario } from '../../bank/scenarios/catalogue.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
 import { isNth, isTarget } from '../dock/page/target.ts'
-import { ACTION_KINDS } from './action-kinds.ts'
-import type { Tour, TourAction, TourStep } from './tour.ts'
+import type { ActionFields, Tour, TourAction, TourStep } from './tour.ts'
 
 const VERSION = 1
 export const MAX_STEPS = 100
@@ -14,13 +13,41 @@ const MAX_TEXT = 600
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_TEXT
 
+interface Parts {
+  needs: readonly string[]
+  may?: readonly string[]
+}
+const NOTHING: Parts = { needs: [] }
+
+/** What is read of each action. This is apart from their playing, which links need not load. */
+const ACTIONS: Readonly<Record<keyof ActionFields, Parts>> = {
+  'fill form': { needs: ['field'] },
+  'fill part': { needs: ['part'] },
+  fill: { needs: ['field', 'value'], may: ['role'] },
+  click: { needs: ['name'], may: ['role', 'nth'] },
+  wait: { needs: ['text'] },
+  'wait for': { needs: ['part'] },
+  advance: { needs: ['by'] },
+  'open mail': NOTHING,
+  settle: { needs: [], may: ['beneficiary'] },
+  fail: { needs: [], may: ['beneficiary'] },
+  'pause clock': NOTHING,
+  'resume clock': NOTHING,
+  'sign in': NOTHING,
+  'sign out': NOTHING,
+  scenario: { needs: ['scenario'] },
+  'hold review': NOTHING,
+  'approve company': NOTHING,
+  'top up': { needs: ['currency', 'amount'] },
+}
+
 const isPart = (name: string, value: unknown): boolean => (name === 'nth' ? isNth(value) : isText(value))
 
 function problemInAction(value: unknown): string | undefined {
-  if (!isRecord(value) || typeof value.action !== 'string' || !Object.hasOwn(ACTION_KINDS, value.action))
-    return `its action must be one of ${Object.keys(ACTION_KINDS).join(', ')}`
+  if (!isRecord(value) || typeof value.action !== 'string' || !Object.hasOwn(ACTIONS, value.action))
+    return `its action must be one of ${Object.keys(ACTIONS).join(', ')}`
   const { action, ...parts } = value
-  const { needs = [], may = [] } = ACTION_KINDS[action as TourAction['action']]
+  const { needs, may = [] } = ACTIONS[action as TourAction['action']]
   // A field may be emptied.
   const missing = needs.find((name) => !isText(parts[name]) && !(name === 'value' && parts[name] === ''))
   if (missing) return `its action "${action}" needs ${missing}`
