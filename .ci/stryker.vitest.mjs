@@ -28,6 +28,8 @@ export default defineConfig((env) => {
   const test = {
     name: 'rules',
     environment: 'node',
+    // The rates of a year take long while it is counted which mutants each test meets.
+    testTimeout: 120_000,
     include: TESTS,
     exclude: EXCLUDED,
     isolate: false,
