@@ -8,6 +8,8 @@ import { answerWithFiles } from './serve.mjs'
 // `npm run bank -- [scenario] [--port 4600] [--origin https://…]`: the mock bank over HTTP, as `npm run build:bank`
 // writes it, and the product without a bank of its own at the same address.
 
+const PRODUCT = 'dist-bank/product'
+
 /** @param {string} text */
 function portOf(text) {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
@@ -29,14 +31,16 @@ try {
   const options = { port: portOf(values.port), origins: values.origin.map(originOf) }
   if (buildIsStale('dist-bank', 'bank.mjs'))
     await build({ root: ROOT, configFile: join(ROOT, 'vite.bank.config.ts'), logLevel: 'warn' })
-  if (buildIsStale('dist-live')) await build({ root: ROOT, mode: 'live', logLevel: 'warn' })
+  // Follows the news of the bank, which the live build for other banks does only when it is told where they are.
+  process.env.VITE_EVENTS_URL = '/events'
+  if (buildIsStale(PRODUCT)) await build({ root: ROOT, mode: 'live', logLevel: 'warn', build: { outDir: PRODUCT } })
   /** @type {unknown} */
   const built = await import(pathToFileURL(join(ROOT, 'dist-bank/bank.mjs')).href)
   const { startBankServer } = /** @type {typeof import('../mocks/bank/server/bank-server.ts')} */ (built)
   const { url, bank } = await startBankServer({
     ...options,
     ...(positionals[0] && { scenario: positionals[0] }),
-    otherwise: answerWithFiles({ directory: join(ROOT, 'dist-live'), rewrites: true, compress: true }).answer,
+    otherwise: answerWithFiles({ directory: join(ROOT, PRODUCT), rewrites: true, compress: true }).answer,
   })
   say(
     `\n  The bank and the product are at ${url}, in the scenario "${bank.record.scenario}".\n` +
