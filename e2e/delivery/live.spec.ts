@@ -168,7 +168,8 @@ test(
   'npm run bank shows the product at its address, which follows what the bank does',
   { tag: '@long' },
   async ({ page }) => {
-    test.slow()
+    // It builds the bank and the product first.
+    test.setTimeout(240_000 * PATIENCE)
     const bank = spawn(process.execPath, [join(DIST, '../.ci/bank.mjs'), 'established', '--port', '0'])
     try {
       let said = ''
