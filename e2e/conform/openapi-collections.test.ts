@@ -68,7 +68,8 @@ async function send(calls: readonly Call[]): Promise<string[]> {
 /** Other calls are about a record that has to be made first, which a collection cannot do. */
 function isAboutSeeded({ parameters }: Call): boolean {
   const id = parameters.find((one) => one.in === 'path')?.example
-  return id === undefined || JSON.stringify(bank.bank.state()).includes(id)
+  const { accounts, cards, organizations } = bank.bank.db
+  return id === undefined || [accounts, cards, organizations].some((table) => table.get(id))
 }
 
 describe.for([
@@ -81,7 +82,9 @@ describe.for([
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ by: age }),
     })
-    expect(await send(calls.filter(isAboutSeeded))).toEqual([])
+    const seeded = calls.filter(isAboutSeeded)
+    expect(seeded.length).toBeGreaterThanOrEqual(23)
+    expect(await send(seeded)).toEqual([])
   })
 })
 
