@@ -11,7 +11,7 @@ const EXCLUDED = [
   'mocks/bank/domains/payments/encode-payments.test.ts',
 ]
 
-/** Paths of tests in the order in which they run: small ones find most mutants, those of whole calls take the longest. */
+/** The order of the tests by their paths: small ones find most mutants, those of whole calls take the longest. */
 const ORDER = [/\/src\//, /\/http\//, /\/(rules|journey|transfers)\.test/, /./]
 const place = (/** @type {string} */ file) => ORDER.findIndex((pattern) => pattern.test(file))
 
@@ -22,7 +22,7 @@ class SmallFirst extends BaseSequencer {
   }
 }
 
-/** For `npm run mutation`: the tests of what it changes, which need no page. They share the modules they have loaded. */
+/** For `npm run mutation`: the tests of what it changes, which need no page. They share loaded modules. */
 export default defineConfig((env) => {
   const config = corridor(env)
   const test = {

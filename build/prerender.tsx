@@ -15,7 +15,7 @@ import type { Brand } from '../src/brand/first-brand.ts'
 // Runs in Node during the build, see page-plugin.ts.
 
 const cache = createCache({ key: 'css' })
-// Before the first render: this also keeps the style tags out of the markup.
+// Created before the first render, because it also keeps the style tags out of the markup.
 const server = createEmotionServer(cache)
 
 // A live bank shows no samples.

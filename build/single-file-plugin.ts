@@ -5,7 +5,7 @@ import { firstScripts, intoHead, NO_INDEX, policy, script } from './page-plugin.
 /** References to files that a single file does not have. */
 const OTHER_FILES = / *<(?:link rel="manifest"|meta property="og:image")[^>]*>\n/g
 
-/** Builds `corridor.html`, which holds everything and opens from disk, with the same policy as the page of the folder. */
+/** Builds `corridor.html`, which holds everything and opens from disk, with the same policy as the page. */
 export function singleFilePlugin(entry: string): Plugin[] {
   return [
     {

@@ -60,7 +60,7 @@ export async function conform(url: string, options: ConformOptions = {}): Promis
   }
   const anonymous = () => new Customer(base, see, options.fetch)
   const owner = await signIn(anonymous(), credentials)
-  // Registered when the first rule needs it. Given credentials are tried at once, so that wrong ones are reported early.
+  // Registered when the first rule needs it. Given credentials are tried at once, to report wrong ones early.
   let second: ReturnType<typeof otherCustomer> | undefined
   const other = () => (second ??= otherCustomer(anonymous, options))
   if (options.other !== undefined) await other()

@@ -34,7 +34,7 @@ for (const [where, hostOptions, path, heading] of VISITS)
   test.describe(where, () => {
     test.use({ hostOptions })
     test(`${path} is shown`, async ({ app, page }) => {
-      // The page first looks for its files beside the address.
+      // The first requests for files are relative to this address and fail; the page then finds its folder.
       app.tolerate(/Failed to load|MIME type/)
       await page.goto(app.host.url + path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('on a host that redirects to addresses without the trailing slash'
   test.use({ hostOptions: { bareMount: true } })
 
   test('the application opens with a single page load', async ({ app, page }) => {
-    // The page first looks for its files beside the address.
+    // The first requests for files are relative to this address and fail; the page then finds its folder.
     app.tolerate(/Failed to load/)
     await page.goto(app.host.url.slice(0, -1))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { handleOf, panelOf } from '../support/dock.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Counts the keys and clicks from the next load on, in every document of the page. */
+/** Counts the keys and clicks in every document that is loaded from now on. */
 async function countPresses(page: Page): Promise<() => number> {
   let presses = 0
   await page.exposeFunction('pressed', () => (presses += 1))

@@ -2,7 +2,7 @@ import { fireEvent, isInaccessible, queryAllByLabelText, queryAllByRole, queryAl
 
 // Runs in the page, bundled by `set-up.ts`: finds what a person would look for, and says whether a press would meet it.
 
-/** What somebody looks for: by its role and its name, as in Testing Library. */
+/** An element by its role and name, as in Testing Library. */
 export interface Query {
   /** Or `field` for whatever has that label, `text` for whatever says that. */
   role: string

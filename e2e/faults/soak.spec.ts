@@ -77,7 +77,7 @@ function tolerateGone(error: Error): void {
     throw error
 }
 
-/** One customer in many tabs, who does things at random while things go wrong. */
+/** One customer works at random in many tabs, while calls fail and tabs and workers are stopped. */
 async function soak(app: App): Promise<string> {
   const { fraction, int, pick } = createRandom(SEED)
   const context = app.page.context()
@@ -187,10 +187,10 @@ async function soak(app: App): Promise<string> {
     })
   }
 
-  /** Checks that nothing was lost or doubled and that all tabs agree. */
+  /** Checks that no payment is lost or doubled, and that all tabs show the same. */
   const settleUp = async (where: string) => {
     await context.setOffline(false)
-    // One that was loaded while offline shows the browser's error, and one whose worker was stopped may never load.
+    // A tab that was loaded offline shows the browser's error, and a tab whose worker was stopped may never load.
     for (const [index, tab] of tabs.entries())
       if (
         !(await within(

@@ -19,7 +19,7 @@ export async function violations(page: Page, within = 'html', rules?: readonly s
   )
 }
 
-/** The violations on the page in windows of these sizes. The dark scheme differs in colours, so only those are checked. */
+/** The violations in windows of these sizes. The dark scheme differs in colours, so only those are checked in it. */
 export async function violationsEverywhere(page: Page, sizes: readonly ViewportSize[]): Promise<string[]> {
   const all: string[] = []
   for (const size of sizes) {

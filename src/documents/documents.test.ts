@@ -109,7 +109,7 @@ describe('the activity of a currency', () => {
     ).toEqual([start])
   })
 
-  it('is in order also when the list is not, and without failed payments', () => {
+  it('sorts the payments by day and leaves out failed ones', () => {
     const days = ['2026-11-05', '2026-11-20', '2026-11-10', '2026-11-02']
     const payments = days.map((day) => payment({ id: day, createdAt: `${day}T12:00:00.000Z` }))
     const failed = payment({ id: 'failed', status: 'failed' })
@@ -131,7 +131,7 @@ describe('the activity of a currency', () => {
     expect(totalsOf(payments, 'EUR')).toEqual({ paidOut: 10.3, pending: 0 })
   })
 
-  it('counts settled payments as paid out, open ones as pending and failed ones not at all, in PDF and CSV', async () => {
+  it('counts settled payments as paid out, open ones as pending and failed ones as neither, in both files', async () => {
     const period = { from: '2026-11-01', to: '2026-11-30' }
     const activity = activityIn(
       [

@@ -1,4 +1,4 @@
-/** The main pages: they are inside the shell and need a session. */
+/** The main pages. They are shown inside the shell and need a session. */
 const shellRoutes = {
   dashboard: '/',
   accounts: '/accounts',

@@ -11,7 +11,7 @@ import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
 import { byLabel, byPart, byRole, call, LATEST_LINK, quoted, shown } from './export/playwright-code.ts'
 import type { ActionFields, TourAction } from './tour.ts'
 
-/** Where a tour is played. */
+/** What the actions of a tour work on. */
 export interface Stage {
   bank: Bank
   corridor: Console

@@ -87,7 +87,7 @@ function problemInStep(value: unknown, count: number): string | undefined {
   return (actions ?? []).map(problemInAction).find((problem) => problem !== undefined)
 }
 
-/** Reads a tour of a file, a script or the editor: a whole tour, or only its steps. Throws a sentence if it is invalid. */
+/** Reads a tour, or only its steps, from a file, a script or the editor. Throws one sentence if it is invalid. */
 export function readTour(value: unknown): Tour {
   const tour = Array.isArray(value) ? { id: 'steps', title: 'Tour', steps: value } : value
   if (!isRecord(tour)) throw new Error('A tour is an object with id, title and steps.')

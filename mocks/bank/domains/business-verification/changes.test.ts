@@ -66,7 +66,7 @@ test('a company that has a status already keeps it without a record', async () =
   })
 })
 
-test('what is not there cannot be decided', async () => {
+test('an unknown owner or company is refused', async () => {
   const { teller } = await withCompany()
   await expect(teller.bank.change((tx) => decideOwner(tx, 'gone', 'approved'))).rejects.toThrow('Owner not found')
   await expect(teller.bank.change((tx) => setOrganizationStatus(tx, 'gone', 'ACTIVE'))).rejects.toThrow(
@@ -74,7 +74,7 @@ test('what is not there cannot be decided', async () => {
   )
 })
 
-test('a review that is put off ends its full time later, and none begins by that', async () => {
+test('putting off a review gives it its full time again, and begins none where there was none', async () => {
   const { teller, id } = await withCompany()
   const due = () => reviewOf(teller.bank.db, id)?.at
   await teller.bank.change((tx) => putOffReview(tx, id))

@@ -13,7 +13,7 @@ export const SCHEMA_VERSION = 10
 /** What the names of stored items of a bank begin with. */
 export const storedPrefix = (scope: string): string => `corridor:${SCHEMA_VERSION}:${scope}:`
 
-/** The item of localStorage that changes with each write, so that other tabs hear of it. The first paint reads it too. */
+/** The item of localStorage that changes with each write and tells other tabs of it. The first paint reads it too. */
 export const hintKey = (scope: string): string => `${storedPrefix(scope)}hint`
 
 export interface StoredHint {

@@ -47,7 +47,7 @@ export function BesideForm({ isDockOpen }: { isDockOpen: boolean }) {
     const dialog = form?.closest('[role=dialog] > *')
     const box = shownBox(dialog ?? form)
     const room = roomOfPage().width
-    // Beside it or not at all: Drive has the same. At the left of a form on a page may be steps; of a dialog is nothing.
+    // Beside the form or not at all, because Drive has the same. The left of a form on a page may hold steps.
     const isRoom = box && (room - box.left - box.width > WIDTH + 2 * GAP || (dialog && box.left > WIDTH + 2 * GAP))
     if (!form || !box || !isRoom) return undefined
     const missing = missingIn(form, bank)

@@ -13,7 +13,7 @@ import { Act, Hint, Row } from '../panel/kit.tsx'
 
 const LOOK_EVERY_MS = 250
 
-/** Shows one step at a time; the outline follows the target of the step. Ends when somebody leaves the page of the step. */
+/** Shows one step at a time and outlines its target. Ends when somebody leaves the page of the step. */
 export function TourCard({ state, player }: { state: TourState; player: TourPlayer }) {
   const { tour, index, busy, problem, playing } = state
   const revealed = useRef<Element>(undefined)

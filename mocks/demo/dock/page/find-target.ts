@@ -2,7 +2,7 @@ import { allByRole, isShown, nameOf, roleOf, textOf } from './accessible-name.ts
 import { findAction, findField, findTexts } from './driver.ts'
 import type { Target } from './target.ts'
 
-/** Longer names and texts are not kept. */
+/** Elements with longer names or texts are found by their path. */
 const LONGEST = 80
 
 export const namePattern = (name: string): string | RegExp =>

@@ -1,9 +1,9 @@
 import { isRecord } from '../../../bank/store/plain-text.ts'
 
 /**
- * A place of the page, in words that hold at any width: an element by its role and name, a field by its label, a button,
- * link or tab by its name, a text, or a part of the page by its `data-part`. The role `heading` alone is the heading of
- * the page. Tours, recordings and pins name places like this. Names of buttons may end with `*` for any ending.
+ * How tours, recordings and pins name an element of the page, at any width: by `role` and `name`, by the label of a
+ * `field`, by the `name` of a button, link or tab, by its `text`, or by the `part` of the page (`data-part`). The role
+ * `heading` without a name is the page's heading. A name that ends with `*` may have any ending.
  */
 export interface Target {
   role?: string
@@ -14,7 +14,10 @@ export interface Target {
   nth?: number
   /** Holds the element, and stands in for it when its words are not shown. */
   part?: string
-  /** Where the part, or without one the main part of the page, has the element, e.g. `0/section:1/p:0`. The first number tells parts with the same name apart. */
+  /**
+   * The way to the element from the part, or from `main` without one, e.g. `0/section:1/p:0`. The first number tells
+   * parts with the same name apart.
+   */
   path?: string
 }
 

@@ -157,7 +157,7 @@ export function Toggle({ label, checked, onChange }: ToggleProps) {
   )
 }
 
-/** {@link Toggle} as a Formik field. */
+/** A {@link Toggle} for a field of the form. */
 export function ToggleField({ name, label }: { name: string; label: string }) {
   const [{ value }, , { setValue }] = useField<boolean>(name)
   return <Toggle label={label} checked={value} onChange={setValue} />

@@ -38,7 +38,7 @@ interface PlaceOf {
 
 export type Place = 'Scene' | 'Drive' | 'Break' | 'Hand over' | 'Inspect'
 
-/** The places of the dock: what is shown and to whom, what happens next, what goes wrong, what goes to others, the calls. */
+/** The places of the dock with their sections, in the order of the tabs. */
 export const PLACES: Readonly<Record<Place, PlaceOf>> = {
   Scene: { Top: Scene, sections: [] },
   Drive: {
@@ -81,7 +81,7 @@ export const PLACES: Readonly<Record<Place, PlaceOf>> = {
 
 export const PLACE_NAMES = Object.keys(PLACES) as Place[]
 
-/** A place of the dock, and a section that is unfolded there. */
+/** A place of the dock, and the section to unfold there, if any. */
 export interface Spot {
   place: Place
   section?: string

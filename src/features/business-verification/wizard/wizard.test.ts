@@ -36,7 +36,7 @@ describe('canOpen', () => {
     expect([canOpen(all, -1), canOpen(all, 5)]).toEqual([false, false])
   })
 
-  it('opens a step and keeps what is completed', () => {
+  it('opens a step and keeps the completed ones', () => {
     expect(wizardReducer({ current: 2, completed: [0, 1] }, { type: 'open', step: 0 })).toEqual({
       current: 0,
       completed: [0, 1],

@@ -12,7 +12,7 @@ test.each([
   '  https://hooks.shop.example  ',
 ])('accepts %s', (url) => expect(passesAll(checkWebhookUrl(url))).toBe(true))
 
-test('refuses http', () => {
+test('refuses an address without https', () => {
   expect(failing('http://shop.example/hook')).toEqual(['Uses https'])
   expect(passesAll(checkWebhookUrl('http://shop.example/hook'))).toBe(false)
 })

@@ -244,7 +244,7 @@ describe('the New Payment dialog', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SWIFT' }).checked).toBe(true)
   })
 
-  it('shows the errors of an empty form and of a refused amount beside the fields, and sends nothing', async () => {
+  it('does not send an empty form or an invalid amount, and shows the errors beside the fields', async () => {
     const bank = bankLosingAnswers(0)
     await openForm(bank.answers)
     fireEvent.click(screen.getByRole('button', { name: 'Send payment' }))
