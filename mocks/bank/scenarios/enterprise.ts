@@ -84,15 +84,18 @@ export function seedEnterprise(tx: Transaction, group: Group, count = DEFAULT_PA
   const ownerIds = seedOwners(tx, userId, owners, since)
 
   const drawn = drawPayments(tx, beneficiaries, count)
-  const spent: Record<string, number> = {}
+  const settled: Record<string, number> = {}
+  const reserved: Record<string, number> = {}
   for (const { beneficiary, minor, status } of drawn) {
-    if (status === 'settled') spent[beneficiary.currency] = (spent[beneficiary.currency] ?? 0) + minor
+    const sums = status === 'settled' ? settled : isOpen(status) ? reserved : {}
+    sums[beneficiary.currency] = (sums[beneficiary.currency] ?? 0) + minor
   }
   const accountIds: Record<string, string> = {}
   for (const holding of holdings) {
     const { currency } = holding
-    const minor = spent[currency] ?? 0
-    const accountId = seedAccount(tx, userId, holding, minor, opened)
+    const minor = settled[currency] ?? 0
+    // Early in a working day hundreds of large payments may be open, more than any holding would cover.
+    const accountId = seedAccount(tx, userId, holding, minor + (reserved[currency] ?? 0), opened)
     accountIds[currency] = accountId
     // Half a year of ledger entries is booked as one sum, to keep the start fast.
     if (minor > 0) book(tx.db, settledHistoryTransfer({ accountId, currency, minor, at: tx.now }))

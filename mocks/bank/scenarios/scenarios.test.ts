@@ -179,6 +179,15 @@ test('enterprise has no late payment on any rail', async () => {
   expect(found).toEqual([])
 })
 
+test.for(['08:02', '08:36', '10:15'])(
+  'enterprise covers what its open payments reserve when 100,000 payments begin at %s on a working day',
+  async (time) => {
+    const now = Date.parse(`2026-11-27T${time}:00Z`)
+    const { db } = (await Teller.signedOutAt('enterprise', { now, payments: 100_000 })).bank
+    expect(unsoundIn(db)).toBeUndefined()
+  },
+)
+
 test.for(names)('the audit log of %s names what things happened to as the bank does', async (name) => {
   const { db } = (await Teller.signedOutAt(name, { payments: 50 })).bank
   const known = new Set([
