@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { contract } from '../../../src/contract/contract.ts'
+import { createControls } from '../controls.ts'
 import { handlers } from '../handlers.ts'
 import { addedNotes, notes, openNotes } from '../testing/note-handlers.ts'
+import { order } from '../testing/payment-order.ts'
 import { createTestBank, TEST_TIME, testScenarios, type TestBank } from '../testing/test-bank.ts'
 import type { Handler } from './handle.ts'
+import { refuse } from './refusal.ts'
 import { BANK_MARKER } from './respond.ts'
 import { startSession } from './session/sign-in.ts'
 
@@ -118,6 +121,42 @@ it('answers 503 while code that a call needs cannot be loaded', async () => {
   })
   expect(mistakes).toHaveLength(1)
   expect(bank.db.answers.size).toBe(0)
+})
+
+it('answers with the refusal of the work before a call', async () => {
+  const full: Handler = { ...notes.submitBusinessProfile, prepare: () => Promise.reject(refuse(409, 'It is full')) }
+  const { call, mistakes } = await createTestBank({
+    handlers: { ...notes, submitBusinessProfile: full },
+    signedIn: true,
+    ...testScenarios,
+  })
+  expect(await call('POST', '/api/kyb/submit', { text: 'a' })).toMatchObject({ status: 409, text: 'It is full' })
+  expect(mistakes).toEqual([])
+})
+
+it('answers 500 when the bank cannot read what it has stored', async () => {
+  const { bank, call, mistakes } = await openNotes()
+  const error = new Error('The storage is broken')
+  vi.spyOn(bank, 'catchUp').mockRejectedValue(error)
+  expect(await call('GET', '/api/audit-logs')).toMatchObject({ status: 500, text: 'The bank had an internal problem' })
+  expect(mistakes).toEqual([error])
+})
+
+it('makes a step of a call that can be taken back, and none of signing in or of a read', async () => {
+  const { bank, call } = await createTestBank({ signedIn: true })
+  const controls = createControls(bank)
+  await call('POST', '/api/login', { username: 'sarah@halden.example', password: 'corridor-demo' })
+  await call('GET', '/api/payments')
+  expect(await controls.history()).toEqual([])
+  await call('POST', '/api/payments', order())
+  expect(await controls.history()).toHaveLength(1)
+})
+
+it('reads without a transaction, which would wait for those of other tabs', async () => {
+  const { bank, call } = await openNotes()
+  const transact = vi.spyOn(bank, 'transact')
+  expect((await call('GET', '/api/audit-logs')).status).toBe(200)
+  expect(transact).not.toHaveBeenCalled()
 })
 
 it('applies changes that fall due while a call is being prepared before it runs', async () => {

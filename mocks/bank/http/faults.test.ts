@@ -52,6 +52,33 @@ test.each([
   expect((await call('GET', path)).status).toBe(503)
 })
 
+test.each([
+  ['/api/cards/:id', ['/api/cards/x'], ['/api/cards', '/api/cards/x/y', '/api/payments']],
+  ['/api/kyb/su*', ['/api/kyb/submit', '/api/kyb/submit/x'], ['/api/kyb/status', '/api/user']],
+  ['/api/*/submit', ['/api/kyb/submit'], ['/api/kyb/status', '/api/kyb/submit/x']],
+  ['*', ['/api/user', '/api/nothing/at/all'], []],
+])('applies a fault for %s to calls of %j, not of %j', async (path, met, passed) => {
+  const { bank, call } = await createTestBank({ signedIn: true })
+  await bank.setNetwork({ faults: [{ id: 'f', method: 'GET', path, status: 418 }] })
+  const failing = async (address: string) => (await call('GET', address)).text === 'The request failed'
+  expect(await Promise.all([...met, ...passed].map(failing))).toEqual([
+    ...met.map(() => true),
+    ...passed.map(() => false),
+  ])
+})
+
+test('waits only where there is a delay', async () => {
+  const { bank, call } = await createTestBank({ signedIn: true })
+  await bank.setNetwork({ faults: [{ id: 'f', method: '*', path: '*', after: true, status: 503 }] })
+  const wait = vi.spyOn(globalThis, 'setTimeout')
+  try {
+    await call('GET', '/api/user')
+    expect(wait).not.toHaveBeenCalled()
+  } finally {
+    wait.mockRestore()
+  }
+})
+
 describe('a fault', () => {
   it('answers with its status instead of the bank, only once if set so', async () => {
     const { bank, call } = await openNotes()
@@ -71,6 +98,30 @@ describe('a fault', () => {
     expect((await call('GET', '/api/user')).status).toBe(200)
     await bank.catchUp()
     expect(bank.network.faults).toEqual([])
+  })
+
+  it('that was met for the last time leaves the others', async () => {
+    const { bank, call } = await openNotes()
+    const rest = { id: 'rest', method: 'GET', path: '*', status: 503 }
+    await bank.setNetwork({ faults: [{ id: 'first', method: 'GET', path: '*', lost: true, times: 1 }, rest] })
+    expect((await call('POST', '/api/kyb/submit', { text: 'a' })).status).toBe(201)
+    expect((await call('GET', '/api/audit-logs')).status).toBe(0)
+    expect((await call('GET', '/api/audit-logs')).status).toBe(503)
+    expect(bank.network.faults).toEqual([rest])
+  })
+
+  it('answers with its own body and media type, by default with a sentence in plain text', async () => {
+    const { bank, call } = await openNotes()
+    const fault = { id: 'f', method: '*', path: '*', status: 200 }
+    await bank.setNetwork({ faults: [{ ...fault, body: '<h1>Sign in</h1>', contentType: 'text/html' }] })
+    const page = await call('GET', '/api/audit-logs')
+    expect([page.text, page.headers.get('content-type')]).toEqual(['<h1>Sign in</h1>', 'text/html'])
+    await bank.setNetwork({ faults: [{ ...fault, status: 504 }] })
+    const sentence = await call('GET', '/api/audit-logs')
+    expect([sentence.text, sentence.headers.get('content-type')]).toEqual([
+      'The bank did not answer in time',
+      'text/plain; charset=utf-8',
+    ])
   })
 
   it('keeps the format of refusals', async () => {
@@ -112,6 +163,7 @@ describe('a fault after the bank has carried out the call', () => {
     await createControls(bank).fault({ path: '/api/payments', lost: true })
     expect((await pay(call)).status).toBe(0)
     expect(bank.db.payments.size).toBe(before)
+    expect(requestsOf(bank).list()[0]).toMatchObject({ status: 0, responseBody: undefined, changes: [] })
   })
 })
 

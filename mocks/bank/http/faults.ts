@@ -49,7 +49,8 @@ async function countDown(bank: Bank, { id, once, times = once ? 1 : undefined }:
   await bank.setNetwork(({ faults }) => ({
     faults: faults.flatMap((fault) => {
       if (fault.id !== id) return [fault]
-      return fault.times !== undefined && fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : []
+      const left = (fault.times ?? 1) - 1
+      return left > 0 ? [{ ...fault, times: left }] : []
     }),
   }))
 }
@@ -65,12 +66,7 @@ function answerOf(fault: Fault | undefined): Reply | typeof LOST | undefined {
   if (fault?.lost) return LOST
   if (fault?.status === undefined) return undefined
   const { status, body = faultSentence(status), contentType, retryAfter } = fault
-  return {
-    status,
-    text: body,
-    ...(contentType !== undefined && { type: contentType }),
-    ...(retryAfter !== undefined && { retryAfter }),
-  }
+  return { status, text: body, type: contentType, retryAfter }
 }
 
 /** The first fault that matches this call; one with a rate matches at random. */
@@ -101,7 +97,6 @@ function bodyOf(text: string | Error): unknown {
 }
 
 function meetsPath(pattern: string, path: string): boolean {
-  if (pattern === '*') return true
   if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1))
   const wanted = partsOf(pattern)
   const actual = partsOf(path)
@@ -129,4 +124,4 @@ const SENTENCES: Readonly<Record<number, string>> = {
   504: 'The bank did not answer in time',
 }
 
-export const faultSentence = (status: number): string => SENTENCES[status] ?? 'The request failed'
+const faultSentence = (status: number): string => SENTENCES[status] ?? 'The request failed'

@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { advanced } from '../store/clock/clock.ts'
 import type { Db } from '../store/database/db.ts'
 import { createDatabase } from '../store/database/table.ts'
-import { addedNotes, openNotes } from '../testing/note-handlers.ts'
+import { addedNotes, notes, openNotes } from '../testing/note-handlers.ts'
 import type { RoomStorages } from '../store/storage/room-storage.ts'
 import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
-import { createTestBank } from '../testing/test-bank.ts'
-import { ANSWER_AGE_MS, isKept, keepAnswer, KEPT_ANSWERS } from './idempotency.ts'
+import { createTestBank, testScenarios } from '../testing/test-bank.ts'
+import { answer, type Call } from './handle.ts'
+import { ANSWER_AGE_MS, fingerprintOf, isKept, keepAnswer, KEPT_ANSWERS } from './idempotency.ts'
+import { startSession } from './session/sign-in.ts'
 import { answers, type AnswerRow } from '../store/answers.ts'
+
+const openWith = (run: (call: Call<unknown, unknown>) => unknown) =>
+  createTestBank({
+    handlers: { ...notes, submitBusinessProfile: { ...notes.submitBusinessProfile, run } },
+    signedIn: true,
+    ...testScenarios,
+  })
 
 describe('an idempotency key', () => {
   it('repeats the first answer and changes nothing', async () => {
@@ -61,6 +70,36 @@ describe('an idempotency key', () => {
     expect(one.bank.db.users.where('email', rosa.email)).toHaveLength(1)
   })
 
+  it('is ignored in a read', async () => {
+    const { call } = await openNotes()
+    const read = () => call('GET', '/api/audit-logs', undefined, { 'idempotency-key': 'k' })
+    expect((await read()).json).not.toContain('a')
+    await call('POST', '/api/kyb/submit', { text: 'a' }, { 'idempotency-key': 'k' })
+    expect((await read()).json).toContain('a')
+  })
+
+  it('repeats an answer without a body', async () => {
+    const { call } = await openWith(() => answer(204, undefined))
+    const send = () => call('POST', '/api/kyb/submit', { text: 'a' }, { 'idempotency-key': 'k' })
+    for (const _ of [1, 2]) expect(await send()).toMatchObject({ status: 204, text: '' })
+  })
+
+  it('is not kept for a call that ends the session: a repeated answer would not end it', async () => {
+    const { bank, call } = await openWith(({ session }) => {
+      session.end()
+      return { text: 'a' }
+    })
+    for (const _ of [1, 2]) {
+      await startSession(bank, 'ann@test.example')
+      await call('POST', '/api/kyb/submit', { text: 'a' }, { 'idempotency-key': 'k' })
+      expect(bank.signedIn()).toBeUndefined()
+    }
+  })
+
+  it('recognises the requests of a room that an older build has stored', () => {
+    expect(fingerprintOf('POST /api/payments {"amount":"5"}')).toBe('1az1m6lmk03')
+  })
+
   it('is answered after a hundred later ones', async () => {
     const bank = await openNotes()
     const send = (i: number) => bank.call('POST', '/api/kyb/submit', { text: `n${i}` }, { 'idempotency-key': `k${i}` })
@@ -99,6 +138,22 @@ describe('an idempotency key', () => {
     expect(tables.answers.where('keptFor', 'u')).toHaveLength(KEPT_ANSWERS)
     expect(tables.answers.size).toBe(KEPT_ANSWERS + 5)
     expect([0, 4, 5].map((i) => isKept(tables.answers.get(`u:${i}`) as AnswerRow, i))).toEqual([false, false, true])
+  })
+
+  it('gives up an answer that is a day old once there is a newer one', () => {
+    const { tables, transaction } = createDatabase({ answers })
+    for (const now of [0, 1, ANSWER_AGE_MS])
+      transaction(() =>
+        keepAnswer(
+          { db: tables as unknown as Db, now },
+          { id: `u:${now}`, fingerprint: 'f', keptFor: 'u', status: 201, body: '{}' },
+        ),
+      )
+    expect(tables.answers.all()).toMatchObject([
+      { id: 'u:0', keptFor: '', body: '' },
+      { id: 'u:1', keptFor: 'u', body: '{}' },
+      { id: `u:${ANSWER_AGE_MS}`, keptFor: 'u', body: '{}' },
+    ])
   })
 
   it('of one customer does not push out those of another', () => {

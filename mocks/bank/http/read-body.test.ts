@@ -7,6 +7,9 @@ const nested = (depth: number): string => (depth === 0 ? '{}' : `{"within":${nes
 const request = (length: number) =>
   new Request('http://localhost/api/payments', { method: 'POST', body: 'x'.repeat(length) })
 
+const declared = (length: string) =>
+  new Request('http://localhost/api/payments', { method: 'POST', body: '{}', headers: { 'content-length': length } })
+
 test('accepts a body nested eight levels deep', () => {
   expect(readBody(nested(8), anything)).toEqual(JSON.parse(nested(8)))
   expect(() => readBody(nested(9), anything)).toThrow('The request body is nested too deeply')
@@ -15,4 +18,20 @@ test('accepts a body nested eight levels deep', () => {
 test('accepts a body of 64 KiB', async () => {
   expect(await readText(request(65_536))).toHaveLength(65_536)
   await expect(readText(request(65_537))).rejects.toThrow('The request is too large')
+})
+
+test('does not read a body that is declared to be larger', async () => {
+  expect(await readText(declared('65536'))).toBe('{}')
+  const large = declared('65537')
+  await expect(readText(large)).rejects.toThrow('The request is too large')
+  expect(large.bodyUsed).toBe(false)
+})
+
+test('does not take a mistake in a schema for one of the caller', () => {
+  const broken = object({
+    within: mixed().test(() => {
+      throw new RangeError('A mistake')
+    }),
+  })
+  expect(() => readBody('{"within":1}', broken)).toThrow(RangeError)
 })

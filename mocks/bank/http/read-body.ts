@@ -49,10 +49,7 @@ function refuseForbidden(value: object, depth: number): void {
 
 /** Replaces Yup's messages about types, which are not written for users. */
 function sentence({ type, path, message, params }: ValidationError): string {
-  if (type === 'noUnknown') {
-    const unknown = (params as { unknown?: string } | undefined)?.unknown ?? ''
-    return `Unknown field: ${unknown.slice(0, 80)}`
-  }
+  if (type === 'noUnknown') return `Unknown field: ${(params as { unknown: string }).unknown.slice(0, 80)}`
   const worded = !/\b(must be a `|cannot be null|field has unspecified)/.test(message)
   return worded ? message : `The field ${path ?? ''} has the wrong type`
 }

@@ -5,6 +5,7 @@ import { addedNotes, openNotes } from '../testing/note-handlers.ts'
 describe('a request body', () => {
   it.each([
     ['empty', '', 'The request needs a JSON body'],
+    ['of spaces', '  ', 'The request needs a JSON body'],
     ['broken JSON', '{oops', 'The request body is not valid JSON'],
     ['a list', '[]', 'The request body must be a JSON object'],
     ['null', 'null', 'The request body must be a JSON object'],
@@ -14,6 +15,12 @@ describe('a request body', () => {
     ['a number written as text', '{"text":"a","weight":"5"}', 'The field weight has the wrong type'],
     ['a number too large for JSON', '{"text":"a","weight":1e309}', 'The number in weight is too large'],
     ['an extra field', '{"text":"a","extra":1}', 'Unknown field: extra'],
+    ['an extra field with a long name', `{"text":"a","${'x'.repeat(90)}":1}`, `Unknown field: ${'x'.repeat(80)}`],
+    [
+      'a large number with a long name',
+      `{"text":"a","${'x'.repeat(50)}":1e309}`,
+      `The number in ${'x'.repeat(40)} is too large`,
+    ],
     ['a __proto__ key', '{"text":"a","__proto__":{"admin":true}}', 'The field __proto__ is not allowed'],
     ['a nested constructor key', '{"text":{"constructor":1}}', 'The field constructor is not allowed'],
     ['control characters', '{"text":"a\\u0000b"}', 'Text contains characters that cannot be used'],

@@ -1,5 +1,5 @@
 import { requestsOf } from './request-log.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openNotes } from '../testing/note-handlers.ts'
 import { order } from '../testing/payment-order.ts'
 import { createTestBank } from '../testing/test-bank.ts'
@@ -64,10 +64,27 @@ describe('the request log', () => {
     expect(login?.changes.map(({ table }) => table)).toEqual(['auditEntries'])
   })
 
+  it('keeps the answers, and how long they took', async () => {
+    let ms = 7000
+    const time = vi.spyOn(performance, 'now').mockImplementation(() => (ms += 12.34))
+    onTestFinished(() => time.mockRestore())
+    const { bank, call } = await openNotes()
+    await call('POST', '/api/kyb/submit', { text: 'a' })
+    await call('POST', '/api/kyb/submit', { text: 'refuse' })
+    expect(requestsOf(bank).list()).toMatchObject([
+      { ms: 12.3, status: 422, responseBody: 'This note is refused' },
+      { ms: 12.3, status: 201, responseBody: { text: 'a' } },
+    ])
+  })
+
   it('marks calls outside the contract', async () => {
     const { bank, call } = await openNotes()
+    await call('GET', '/api/audit-logs')
+    expect(bank.notices.list()).toEqual([])
     await call('GET', '/api/secret?token=abc')
     expect(requestsOf(bank).list()[0]).toMatchObject({ inContract: false, status: 404, query: '?token=%5Bredacted%5D' })
-    expect(bank.notices.list().map(({ kind }) => kind)).toEqual(['contract'])
+    expect(bank.notices.list()).toMatchObject([
+      { kind: 'contract', text: 'The page called GET /api/secret, which is not in the contract.' },
+    ])
   })
 })

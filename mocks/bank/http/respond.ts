@@ -12,11 +12,11 @@ export interface Reply {
   /** In place of a body. */
   text?: string
   /** The media type of a text that is sent as it is. */
-  type?: string
+  type?: string | undefined
   /** What the call has changed, for the log. */
   changes?: readonly RowChange[]
   /** Seconds of the header `Retry-After`. */
-  retryAfter?: number
+  retryAfter?: number | undefined
 }
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
