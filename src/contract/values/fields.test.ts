@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ValidationError, type AnyObjectSchema } from 'yup'
+import { object, ValidationError, type AnyObjectSchema, type Schema } from 'yup'
 import { accountFormSchema } from '../accounts.ts'
 import { registerSchema, signUpFormSchema } from '../auth.ts'
 import { beneficialOwnerSchema, businessProfileSchema } from '../business-verification.ts'
@@ -7,6 +7,7 @@ import { cardFormSchema, createCardSchema } from '../cards.ts'
 import { quoteFormSchema } from '../fx.ts'
 import { updateOrganizationSchema } from '../organizations.ts'
 import { paymentFormSchema } from '../payments.ts'
+import { amount, choice, email, optionalAmount, password as passwordField, requiredText, text } from './fields.ts'
 
 /** The error message of one field, or undefined. */
 function problem(schema: AnyObjectSchema, field: string, values: Record<string, unknown>): string | undefined {
@@ -19,7 +20,52 @@ function problem(schema: AnyObjectSchema, field: string, values: Record<string, 
   }
 }
 
-const email = (length: number): string => `${'x'.repeat(length - '@tamar.example'.length)}@tamar.example`
+const emailOf = (length: number): string => `${'x'.repeat(length - '@tamar.example'.length)}@tamar.example`
+
+it.each<[string, () => Schema, unknown, string | undefined]>([
+  ['a text', () => text('Note', 3), 7, 'Note must be text'],
+  ['a text', () => text('Note', 3), 'abcd', 'Note can have at most 3 characters'],
+  ['a text', () => text('Note', 3), '\u{1F469}\u{1F4BB}\u{1F469}', undefined],
+  ['a text', () => text('Note', 3), 'a\u0000', 'Note contains characters that cannot be used'],
+  ['a text', () => text('Note', 3), '', undefined],
+  ['a text', () => text('Note', 3), undefined, undefined],
+  ['a required text', () => requiredText('Name', 'Enter a name'), undefined, 'Enter a name'],
+  ['a required text', () => requiredText('Name', 'Enter a name'), ' \u200B', 'Enter a name'],
+  ['a required text', () => requiredText('Name', 'Enter a name'), 'Rosa', undefined],
+  ['an email address', email, 7, 'Email must be text'],
+  ['an email address', email, undefined, 'Invalid email address'],
+  ['an email address', email, 'rosa', 'Invalid email address'],
+  ['an email address', email, emailOf(255), 'Email can have at most 254 characters'],
+  ['a password', passwordField, 7, 'Password must be text'],
+  ['a password', passwordField, undefined, 'Password must be at least 6 characters'],
+  ['a password', passwordField, '\u{1F469}\u{1F4BB}\u{1F469}', 'Password must be at least 6 characters'],
+  ['a password', passwordField, 'x'.repeat(257), 'Password can have at most 256 characters'],
+  ['an amount', amount, {}, 'Amount must be a number'],
+  ['an amount', amount, undefined, 'Amount is required'],
+  ['an amount', amount, 0, 'Amount must be greater than zero'],
+  ['an optional amount', () => optionalAmount('Limit'), [], 'Limit must be a number'],
+  ['an optional amount', () => optionalAmount('Limit'), ' ', undefined],
+  ['an optional amount', () => optionalAmount('Limit'), '0', 'Limit must be greater than zero'],
+  ['a choice', () => choice('Size', ['S', 'L'], 'Choose a size'), 7, 'Size must be text'],
+  ['a choice', () => choice('Size', ['S', 'L'], 'Choose a size'), undefined, 'Choose a size'],
+  ['a choice', () => choice('Size', ['S', 'L'], 'Choose a size'), 'M', 'Size must be one of S, L'],
+])('%s: %s has the error %s', (_, made, value, said) => {
+  expect(problem(object({ field: made() }), 'field', { field: value })).toBe(said)
+})
+
+const limitsOf = (schema: Schema) =>
+  schema.describe().tests.map(({ name, params }) => (params && 'regex' in params ? { name } : { name, ...params }))
+
+it('a field names each of its limits, for tools that read the contract', () => {
+  // Of two patterns with one name Yup describes only the first.
+  expect(limitsOf(requiredText('Name', 'Enter a name', 3))).toEqual([
+    { name: 'max', max: 3 },
+    { name: 'printable' },
+    { name: 'required' },
+    { name: 'visible' },
+  ])
+  expect(limitsOf(passwordField())).toEqual([{ name: 'required' }, { name: 'min', min: 6 }, { name: 'max', max: 256 }])
+})
 
 describe('the maximum length of a field', () => {
   it.each([
@@ -46,8 +92,8 @@ describe('the maximum length of a field', () => {
   })
 
   it('of an email address is 254', () => {
-    expect(problem(registerSchema, 'email', { email: email(254) })).toBeUndefined()
-    expect(problem(registerSchema, 'email', { email: email(255) })).toBe('Email can have at most 254 characters')
+    expect(problem(registerSchema, 'email', { email: emailOf(254) })).toBeUndefined()
+    expect(problem(registerSchema, 'email', { email: emailOf(255) })).toBe('Email can have at most 254 characters')
   })
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CURRENCIES, MAX_AMOUNT, minorDigits, parseAmount, toMajor, toMinor } from './money.ts'
+import { amountSchema, CURRENCIES, MAX_AMOUNT, minorDigits, parseAmount, toMajor, toMinor } from './money.ts'
 
 describe('minor units', () => {
   it('have two digits, except those of the yen', () => {
@@ -72,5 +72,29 @@ describe('a typed amount', () => {
     [{}, 'GBP', 'Amount must be a number'],
   ])('%j %s is refused: %s', (input, currency, message) => {
     expect(parseAmount(input, currency)).toEqual({ ok: false, message })
+  })
+})
+
+describe('the JSON Schema of an amount', () => {
+  it.each(['GBP', 'JPY'])('accepts the same texts as a form with amounts in %s', (currency) => {
+    const pattern = new RegExp(amountSchema(minorDigits(currency)).pattern)
+    const texts = fc.stringMatching(/^ ?0{0,2}(0|1\d{0,3}|10{11,13}|9{12})(\.\d{0,3}0?)? ?$/)
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect([text, pattern.test(text)]).toEqual([text, parseAmount(text, currency).ok])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('accepts numbers from the smallest unit to the largest amount', () => {
+    const { type, minimum, maximum, multipleOf } = amountSchema(2)
+    expect({ type, minimum, maximum, multipleOf }).toEqual({
+      type: ['number', 'string'],
+      minimum: 0.01,
+      maximum: MAX_AMOUNT,
+      multipleOf: 0.01,
+    })
+    expect(amountSchema(0)).toMatchObject({ minimum: 1, multipleOf: 1 })
   })
 })
