@@ -40,6 +40,7 @@ it.each([
   ['an amount is a list', payments({ amount: ['5'] }), '[3].amount: expected a number, got a list'],
   ['an amount is no number', payments({ amount: 'n/a' }), '[3].amount: expected a number, got text'],
   ['a record is a list', payments({ beneficiary: [] }), '[3].beneficiary: expected an object, got a list'],
+  ['a record is a text', payments({ beneficiary: 'Nordlicht' }), '[3].beneficiary: expected an object, got text'],
   ['an optional field has the wrong type', payments({ reference: 5 }), '[3].reference: expected text, got a number'],
   ['a row is null', [null], '[0]: expected an object, got null'],
   ['the list is in an envelope', { data: payments({}) }, ': expected a list, got an object'],
@@ -82,6 +83,28 @@ it('checks the first hundred rows of a list, and the numbers of all', () => {
   expect(read('listPayments', thousand({ currency: 7 }, 99))).toBe('[99].currency: expected text, got a number')
   expect(read('listPayments', thousand({ currency: 7 }, 100))).toMatchObject({ 100: { currency: 7 } })
   expect(read('listPayments', thousand({ amount: {} }))).toBe('[900].amount: expected a number, got an object')
+})
+
+it('finds the numbers within a row, and names the place of a misfit in a list of a row', () => {
+  const number: ReplySchema = { type: ['number', 'string'] }
+  const properties: Record<string, ReplySchema> = {
+    sums: { type: 'array', items: number },
+    rates: { type: 'object', additionalProperties: number },
+    paid: { type: 'object', properties: { by: { type: 'string' }, amount: number } },
+    tags: { type: 'array', items: { type: 'string' } },
+    extra: {},
+  }
+  const unsaid = Array.from({ length: 100 }, () => ({}))
+  const schema: ReplySchema = { type: 'array', items: { type: 'object', properties } }
+  const sent = { sums: ['1.5'], rates: { GBP: '2' }, paid: { by: 7, amount: '3' }, tags: [8], extra: '4' }
+  expect(readInto(schema, [...unsaid, sent])).toHaveProperty('100', {
+    sums: [1.5],
+    rates: { GBP: 2 },
+    paid: { by: 7, amount: 3 },
+    tags: [8],
+    extra: '4',
+  })
+  expect(readInto(schema, [{ extra: ['5'] }, { sums: [1, 'x'] }])).toBe('[1].sums[1]: expected a number, got text')
 })
 
 it('never reads a number beyond the range of numbers', () => {

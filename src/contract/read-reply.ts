@@ -42,7 +42,7 @@ function readValue(schema: ReplySchema, holder: Holder, key: string | number, is
     default: {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
       // `JSON.parse` reads 1e999 as Infinity.
-      if (typeof number !== 'number' || !Number.isFinite(number)) return misfit(key, 'a number', value)
+      if (!Number.isFinite(number)) return misfit(key, 'a number', value)
       holder[key] = number
       return undefined
     }

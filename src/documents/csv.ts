@@ -26,5 +26,5 @@ export async function toCsv<TRow>(columns: readonly CsvColumn<TRow>[], rows: rea
     columns.map((column) => escaped(column.header)),
     ...rows.map((row) => columns.map((column) => cell(column, row))),
   ]
-  return BYTE_ORDER_MARK + Papa.unparse(lines, { newline: '\r\n' })
+  return BYTE_ORDER_MARK + Papa.unparse(lines)
 }

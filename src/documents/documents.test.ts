@@ -12,7 +12,7 @@ import { isoBounds } from './period.ts'
 import { printable } from './printable.ts'
 import { statementCsv } from './payments-csv.ts'
 import { statementPdf } from './statement-pdf.ts'
-import { activityIn, balancesOf, statementName, totalsOf } from './statement.ts'
+import { activityIn, balancesOf, statementName, statementTitle, totalsOf } from './statement.ts'
 
 const payment = (over: Partial<Payment> = {}): Payment => ({
   id: '3f2a91c0-0000-4000-8000-000000000000',
@@ -117,6 +117,7 @@ describe('the activity of a currency', () => {
   })
 
   it('names its file by the currency and the period', () => {
+    expect(statementTitle('EUR')).toBe('EUR statement')
     const statement = { currency: 'EUR', period: { from: '2026-11-01', to: '2026-11-30' } }
     expect(statementName(statement, 'csv')).toBe('activity-eur-2026-11-01-to-2026-11-30.csv')
   })
@@ -126,8 +127,9 @@ describe('the activity of a currency', () => {
     expect(activityIn(payments, 'EUR', { from: '', to: '' }).map(({ id }) => id)).toEqual(['first', 'second', 'third'])
   })
 
-  it('adds amounts exactly and ignores NaN', () => {
-    const payments = [payment(), payment({ amount: 0.2 }), payment({ amount: NaN })]
+  it('adds amounts exactly and ignores NaN and failed payments', () => {
+    const failed = payment({ status: 'failed' })
+    const payments = [payment(), payment({ amount: 0.2 }), payment({ amount: NaN }), failed]
     expect(totalsOf(payments, 'EUR')).toEqual({ paidOut: 10.3, pending: 0 })
   })
 

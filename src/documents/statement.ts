@@ -62,7 +62,7 @@ export function activityIn(payments: readonly Payment[], currency: string, perio
         status !== 'failed' && paidIn === currency && createdAt >= start && createdAt < end,
     )
     .toReversed()
-    .toSorted((a, b) => Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt))
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
 
 /** The settled and the pending amounts in major units; failed payments and `NaN` amounts are ignored. */

@@ -9,7 +9,7 @@ export function fold(text: string): string {
 const isAscii = (text: string): boolean => /^[\x00-\x7F]*$/.test(text)
 
 /** The folded words of a search query. */
-export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean)
+export const wordsOf = (query: string): string[] => fold(query).split(/\s/).filter(Boolean)
 
 /** An amount in major units without and with separators: `1250000.50 1,250,000.50`. */
 export function amountText(amount: number, currency: string): string {

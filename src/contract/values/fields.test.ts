@@ -154,6 +154,9 @@ it.each([
   ['33.333', 'Ownership has at most two decimals'],
   ['100.01', 'Ownership must be between 25 and 100 percent'],
   ['', 'Ownership percentage is required'],
+  [' ', 'Ownership percentage is required'],
+  [' 25 ', undefined],
+  [true, 'Ownership percentage must be a number'],
   ['1e2', 'Ownership must be between 25 and 100 percent'],
 ])('the ownership percentage %j has the error %s', (ownershipPct, said) => {
   expect(problem(beneficialOwnerSchema, 'ownershipPct', { ownershipPct })).toBe(said)

@@ -17,9 +17,9 @@ const PRINTABLE =
 const VISIBLE = /[^\s\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u2060-\u206F\u3164\uFFA0]/u
 
 /** Counts as JSON Schema does: a character beyond U+FFFF is one. */
-const isWithin = (min: number, value: string | undefined, max: number): boolean => {
-  const { length } = Array.from(value ?? '')
-  return value === undefined || (length >= min && length <= max)
+const isWithin = (min: number, value = '', max = Infinity): boolean => {
+  const { length } = Array.from(value)
+  return length >= min && length <= max
 }
 
 /** Yup's own `max` counts UTF-16 units. */
@@ -59,7 +59,7 @@ export const password = () =>
       name: 'min',
       params: { min: PASSWORD_MIN },
       message: `Password must be at least ${PASSWORD_MIN} characters`,
-      test: (value) => isWithin(PASSWORD_MIN, value, Infinity),
+      test: (value) => isWithin(PASSWORD_MIN, value),
     })
     .test(atMost('Password', PASSWORD_MAX))
 
@@ -76,8 +76,7 @@ function currencyBeside({ from = [] }: TestContext, field: string): string {
  * its currency, which limits the number of decimals.
  */
 export const amount = (currencyField = 'currency') =>
-  mixed<string | number>((value): value is string | number => typeof value === 'string' || typeof value === 'number')
-    .typeError('Amount must be a number')
+  mixed<string | number>()
     .required('Amount is required')
     .test('amount', (value, context) => {
       const parsed = parseAmount(value, currencyBeside(context, currencyField))
@@ -91,8 +90,7 @@ export const isNothing = (value: string | number | undefined): boolean =>
 
 /** An optional amount. `label` replaces the word "Amount" in error messages. */
 export const optionalAmount = (label: string, currencyField = 'currency') =>
-  mixed<string | number>((value): value is string | number => typeof value === 'string' || typeof value === 'number')
-    .typeError(`${label} must be a number`)
+  mixed<string | number>()
     .optional()
     .test('amount', (value, context) => {
       if (isNothing(value)) return true

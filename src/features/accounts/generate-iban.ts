@@ -12,5 +12,5 @@ export function generateIban(digits: string = randomDigits(8)): string {
   return ibanOf('GB', `${bank}${sortCode}${digits}`)
 }
 
-const randomDigits = (count: number): string =>
-  String(parseInt(uuid().replaceAll('-', '').slice(0, 12), 16) % 10 ** count).padStart(count, '0')
+/** Of the first eight hexadecimal digits of a UUID: `parseInt` stops at the hyphen after them. */
+const randomDigits = (count: number): string => String(parseInt(uuid(), 16) % 10 ** count).padStart(count, '0')

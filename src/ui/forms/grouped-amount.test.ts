@@ -37,6 +37,7 @@ test.for([
   ['10,000', '10000', 2, 2],
   ['1,234', '1234', 4, 5],
   ['12,934', '1,2934', 4, 4],
+  ['12', '12345', 5, 2],
 ] as const)('in %s the caret of %s at %d is at %d', ([shown, text, caret, at]) => {
   expect(caretIn(shown, text, caret)).toBe(at)
 })

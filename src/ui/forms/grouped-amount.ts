@@ -5,7 +5,7 @@ const commas = (text: string): number => text.split(',').length - 1
 
 /** `1250000.5` -> `1,250,000.5`. What is no plain amount is shown as it was entered. */
 export const groupDigits = (entered: string): string =>
-  PLAIN.test(entered) ? entered.replace(/^\d+/, (whole) => whole.replace(/\d(?=(\d{3})+$)/g, '$&,')) : entered
+  PLAIN.test(entered) ? entered.replace(/\d+/, (whole) => whole.replace(/\d(?=(\d{3})+$)/g, '$&,')) : entered
 
 /**
  * What the user has entered, from the new text of a field that showed the value `before` in groups. Commas between groups

@@ -4,9 +4,7 @@ import { LINK_VALID_MS } from './rules.ts'
 
 /** Mails a new link and expires the former ones. */
 export function sendVerification(tx: Transaction, user: Readonly<Pick<UserRow, 'id' | 'email' | 'name'>>): void {
-  for (const { id, used } of tx.db.verifications.where('userId', user.id)) {
-    if (!used) tx.db.verifications.update(id, { expiresAt: 0 })
-  }
+  for (const { id } of tx.db.verifications.where('userId', user.id)) tx.db.verifications.update(id, { expiresAt: 0 })
   const token = tx.newId()
   tx.db.verifications.insert({ id: token, userId: user.id, expiresAt: tx.now + LINK_VALID_MS, used: false })
   tx.mail({

@@ -115,6 +115,11 @@ describe('a user', () => {
       201,
       { message: 'We have sent a verification link to rosa@tamar.example.' },
     ])
+    expect(teller.bank.db.mails.all().at(-1)).toMatchObject({
+      to: 'rosa@tamar.example',
+      subject: 'Verify your email',
+      text: 'Hello Rosa Penhale,\n\nPlease confirm your email address. The link is valid for 24 hours.',
+    })
     expect((await teller.ask('GET', '/api/user')).status).toBe(401)
     expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(200)
     const answer = await teller.ask('POST', '/api/login', signIn('ROSA@Tamar.example', ROSA.passwordHash))

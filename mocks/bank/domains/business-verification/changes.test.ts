@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { Teller } from '../../testing/teller.ts'
 import { COMPANY_REVIEW_MS } from './rules.ts'
-import { beginReview, decideOwner, putOffReview, reviewOf, setOrganizationStatus } from './changes.ts'
+import { beginReview, concludeReviews, decideOwner, putOffReview, reviewOf, setOrganizationStatus } from './changes.ts'
 
 const OWNER = { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: '40' }
 
@@ -64,6 +64,13 @@ test('a company that has a status already keeps it without a record', async () =
     action: 'organization.suspended',
     entity: `organization ${id.slice(0, 8)}`,
   })
+})
+
+test('a company that the presenter has set back is not reviewed again by itself', async () => {
+  const { teller, id } = await withCompany()
+  await teller.bank.change((tx) => setOrganizationStatus(tx, id, 'PENDING_VERIFICATION'))
+  await teller.bank.change(concludeReviews)
+  expect(teller.bank.db.organizations.get(id)?.status).toBe('PENDING_VERIFICATION')
 })
 
 test('an unknown owner or company is refused', async () => {

@@ -40,8 +40,11 @@ function concludeReview(tx: Transaction, userId: string): void {
   if (tx.switches.reviewsWait) return
   const [company] = tx.db.organizations.where('userId', userId)
   if (company?.status !== 'PENDING_VERIFICATION' || company.reviewAt === 0 || company.reviewAt > tx.now) return
-  const status = companyOutcome(company.registrationNumber, tx.db.owners.where('userId', userId))
-  if (status !== 'PENDING_VERIFICATION') setOrganizationStatus(tx, company.id, status)
+  setOrganizationStatus(
+    tx,
+    company.id,
+    companyOutcome(company.registrationNumber, tx.db.owners.where('userId', userId)),
+  )
 }
 
 function moveOwner(tx: Transaction, ownerId: string, to: OwnerStatus): void {

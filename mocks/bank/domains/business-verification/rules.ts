@@ -74,6 +74,6 @@ export const companyOf = (email: string, prospect: ProspectKit | null): { name: 
 /** Names a company after an e-mail domain: `x@halden-coffee.co.example` -> `Halden Coffee`. */
 export function companyName(email: string): string {
   const label = email.split('@')[1]?.split('.')[0] ?? ''
-  const words = label.split(/[-_]+/).filter(Boolean)
+  const words = label.split(/[-_]/).filter(Boolean)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'New company'
 }

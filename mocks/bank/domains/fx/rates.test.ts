@@ -18,6 +18,16 @@ describe('the published rates', () => {
     expect(pairs.slice(0, 6)).toEqual(['GBP/USD', 'GBP/EUR', 'EUR/USD', 'USD/JPY', 'GBP/JPY', 'EUR/CHF'])
   })
 
+  test('of a moment are the same in every build, so that a stored room goes on', () => {
+    const later = START + 500 * STEP_MS
+    expect(rates(later)).toMatchObject({ 'GBP/USD': 1.2649, 'EUR/JPY': 161.8764, 'SEK/DKK': 0.68131 })
+    expect(rates(later, 7)).toMatchObject({ 'GBP/USD': 1.2654, 'CHF/EUR': 1.0619, 'NOK/CAD': 0.13238 })
+  })
+
+  test('of a moment are computed once', () => {
+    expect(rates(START + 1)).toBe(rates(START + 2))
+  })
+
   test('of the last day are those that were published each hour', () => {
     const now = START + 3 * 24 * 60 * 60 * 1000
     const day = ratesOfLastDay({ seed: 2026, seededAt: START, now }, 'EUR/USD')

@@ -180,12 +180,21 @@ test('a book with an amount of nothing is refused', async () => {
 test('a book with money that belongs to no account is refused, an empty account may go', async () => {
   const { teller, accountId } = await operatingAccount()
   const empty = await addAccount(teller.bank)
-  await teller.bank.change(({ db }) => db.accounts.remove(empty))
+  const passing = { accountId: empty, currency: 'GBP', minor: 5, at: 0 }
+  await teller.bank.change(({ db }) => {
+    book(db, creditTransfer('c', passing), reserveTransfer('p', passing), settleTransfer('p', passing))
+    db.accounts.remove(empty)
+  })
   expect(unsoundIn(teller.bank.db)).toBeUndefined()
   await teller.bank.change(({ db }) => db.accounts.remove(accountId))
   expect(unsoundIn(teller.bank.db)).toBe(
     'The saved demonstration is damaged: it holds money that belongs to no account.',
   )
+})
+
+test('the balances of a bank are computed once', async () => {
+  const { teller } = await operatingAccount()
+  expect(balancesOf(teller.bank.db)).toBe(balancesOf(teller.bank.db))
 })
 
 test('another scenario begins with balances of its own', async () => {

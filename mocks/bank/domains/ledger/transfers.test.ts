@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   conversionTransfers,
   creditTransfer,
+  holderOf,
   openingTransfer,
   releaseTransfer,
   reserveTransfer,
@@ -12,14 +13,23 @@ import {
 const booking = { accountId: 'a', currency: 'GBP', minor: 5, at: 7 }
 
 test.each([
-  [openingTransfer(booking), 'a:opening', 'opening/GBP', 'a/available'],
-  [creditTransfer('c', booking), 'c:credit', 'outside/GBP', 'a/available'],
-  [reserveTransfer('p', booking), 'p:reserve', 'a/available', 'a/reserved'],
-  [settleTransfer('p', booking), 'p:outcome', 'a/reserved', 'outside/GBP'],
-  [releaseTransfer('p', booking), 'p:outcome', 'a/reserved', 'a/available'],
-  [settledHistoryTransfer(booking), 'a:history', 'a/available', 'outside/GBP'],
-])('%j goes by the name %s from %s to %s', (transfer, id, from, to) => {
-  expect(transfer).toEqual({ id, from, to, currency: 'GBP', minor: 5, at: 7 })
+  ['a:opening', 'opening/GBP', 'a/available', openingTransfer],
+  ['c:credit', 'outside/GBP', 'a/available', creditTransfer.bind(null, 'c')],
+  ['p:reserve', 'a/available', 'a/reserved', reserveTransfer.bind(null, 'p')],
+  ['p:outcome', 'a/reserved', 'outside/GBP', settleTransfer.bind(null, 'p')],
+  ['p:outcome', 'a/reserved', 'a/available', releaseTransfer.bind(null, 'p')],
+  ['a:history', 'a/available', 'outside/GBP', settledHistoryTransfer],
+])('the transfer %s goes from %s to %s', (id, from, to, transfer) => {
+  expect(transfer(booking)).toEqual({ id, from, to, currency: 'GBP', minor: 5, at: 7 })
+})
+
+test.each([
+  ['a/available', 'a'],
+  ['a/reserved', 'a'],
+  ['outside/GBP', undefined],
+  ['a/available/GBP', undefined],
+])('%s is a side of the account %s', (ledgerAccount, accountId) => {
+  expect(holderOf(ledgerAccount)).toBe(accountId)
 })
 
 const trade = (feeMinor: number) =>

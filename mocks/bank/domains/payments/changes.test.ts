@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { PAYMENT_STATUSES, type Payment } from '../../../../src/contract/payments.ts'
+import { addAccount } from '../../testing/add-rows.ts'
 import { Teller } from '../../testing/teller.ts'
 import { newestFirst } from '../../store/mail.ts'
 import { topUpAccount } from '../accounts/changes.ts'
@@ -59,6 +60,15 @@ describe('a payment that the presenter decides', () => {
     await teller.bank.change((tx) => settlePayment(tx, id))
     await expect(teller.bank.change((tx) => decision(tx, id))).rejects.toThrow('This payment is already settled')
     await expect(teller.bank.change((tx) => decision(tx, 'gone'))).rejects.toThrow('Payment not found')
+  })
+
+  test('can be settled when it has reserved all that there was', async () => {
+    const teller = await Teller.at('empty')
+    const account = await addAccount(teller.bank)
+    await teller.bank.change((tx) => topUpAccount(tx, account, ORDER.amount))
+    const id = await accept(teller)
+    await teller.bank.change((tx) => settlePayment(tx, id))
+    expect(await teller.list('/api/accounts')).toMatchObject([{ current: 0, reserved: 0, available: 0 }])
   })
 
   test('is debited only once an account holds enough', async () => {

@@ -12,9 +12,9 @@ test.for([
   ['SWIFT', '2026-11-20T10:18:00Z', '2026-11-20T11:00:00.000Z', '2026-11-23T13:00:00.000Z'],
 ] as const)('a %s payment made at %s is processing from %s and settled at %s', ([rail, made, processing, done]) => {
   const at = Date.parse(made)
-  expect(journeyOf(rail, at, false).map((step) => [step.to, new Date(step.at).toISOString()])).toEqual([
-    ['processing', processing],
-    ['settled', done],
+  expect(journeyOf(rail, at, false)).toEqual([
+    { move: 'payment.process', to: 'processing', at: Date.parse(processing) },
+    { move: 'payment.settle', to: 'settled', at: Date.parse(done) },
   ])
   expect(journeyOf(rail, at, true)[1]).toEqual({ move: 'payment.fail', to: 'failed', at: Date.parse(done) })
   const status = (moment: number) => statusAt(moment, rail, at, false)

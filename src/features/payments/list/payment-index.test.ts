@@ -176,6 +176,7 @@ describe('filters in the query string', () => {
   })
 
   it('are ignored when their value is unknown', () => {
+    expect(filtersOf('sort=da-te')).toEqual(filtersOf(''))
     expect(
       readFilters(new URLSearchParams('status=lost&rail=PIGEON&currency=XXX&from=2026-02-30&sort=colour')),
     ).toMatchObject({

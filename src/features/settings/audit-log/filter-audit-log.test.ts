@@ -45,6 +45,7 @@ describe('filterAuditLog', () => {
     expect(found({ text: 'BBBB2222' })).toEqual(['bbbb'])
     expect(found({ text: 'frozen' })).toEqual(['cccc'])
     expect(found({ text: '3f2a' })).toEqual(['aaaa', 'cccc'])
+    expect(found({ text: '000000000003card' })).toEqual([])
   })
   test('searches the payee and the amount of a payment', () => {
     const find = findAudited({ payments: [PAYMENT] })
@@ -72,13 +73,14 @@ test('lists actions and entity types once each, sorted', () => {
     'payment.created',
     'payment.settled',
   ])
-  const odd = ['', ' card 1'].map((entity) => ({ id: '1', action: 'card.frozen', entity, createdAt: at(18, 0) }))
-  expect(entityKindsIn([...entries, ...odd])).toEqual(['card', 'organization', 'payment'])
+  const odd = ['', ' key 1'].map((entity) => ({ id: '1', action: 'card.frozen', entity, createdAt: at(18, 0) }))
+  expect(entityKindsIn([...entries, ...odd])).toEqual(['card', 'key', 'organization', 'payment'])
 })
 
 test('formats an action as words', () => {
   expect(describeAction('payment.settled')).toBe('Payment settled')
   expect(describeAction('fx.executed')).toBe('FX trade executed')
+  expect(describeAction('card..frozen_')).toBe('Card frozen')
   expect(describeAction('beneficial_owner.status-changed')).toBe('Beneficial owner status changed')
 })
 

@@ -18,7 +18,7 @@ export interface AuditFilter extends Period {
 export const NO_FILTER: AuditFilter = { text: '', action: '', entity: '', from: '', to: '' }
 
 /** `payment 3f2a91c0` → `payment`. */
-const entityKind = (entity: string): string => entity.trim().split(/\s+/)[0] ?? ''
+const entityKind = (entity: string): string => entity.trim().split(/\s/)[0] ?? ''
 
 export const actionsIn = (entries: readonly AuditLogEntry[]): string[] => distinct(entries.map((entry) => entry.action))
 
@@ -38,7 +38,7 @@ export function filterAuditLog(
   const { start, end } = isoBounds(filter)
   return entries.filter((entry) => {
     const { id, action, entity } = entry
-    const row = fold([id, action, describeAction(action), entity, findRecord(entry.entity)?.text ?? ''].join(' '))
+    const row = fold([id, action, describeAction(action), entity, findRecord(entry.entity)?.text].join(' '))
     return (
       words.every((word) => row.includes(word)) &&
       (filter.action === '' || entry.action === filter.action) &&
