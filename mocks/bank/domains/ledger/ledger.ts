@@ -85,8 +85,11 @@ function hasMoved(db: Book, { id, accountId, minor, status }: PaymentRow): boole
   const reserve = db.transfers.get(reserveId(id))
   const outcome = db.transfers.get(outcomeId(id))
   if (!accountId) return !reserve && !outcome
-  // The payments of a long history are booked as one sum.
-  if (!reserve) return !outcome && isDone(status) && db.transfers.get(historyId(accountId)) !== undefined
+  // The settled payments of a long history are booked as one sum, the failed ones of it moved nothing.
+  if (!reserve) {
+    const isInHistory = status === 'settled' && db.transfers.get(historyId(accountId)) !== undefined
+    return !outcome && (status === 'failed' || isInHistory)
+  }
   if (reserve.minor !== minor) return false
   if (!isDone(status)) return !outcome
   return outcome?.minor === minor && (outcome.to === available(accountId)) === (status === 'failed')
