@@ -97,7 +97,10 @@ export const lines: readonly Line[] = [
   [0, 4, '10:12', 'belleville', 2866.7, 'Facture 3452'],
 ]
 
-/** Paid every month: day, time, beneficiary, major units, beginning of the reference. */
+/**
+ * Paid every month: day, time, beneficiary, major units, beginning of the reference. The rent leaves before anyone works, or
+ * the month's volume would be nothing on the first morning of it.
+ */
 export const monthlyLines: readonly (readonly [
   day: 'first' | 'last',
   time: string,
@@ -105,7 +108,7 @@ export const monthlyLines: readonly (readonly [
   amount: number,
   reference: string,
 ])[] = [
-  ['first', '09:05', 'wharf', 6450, 'Unit 4 rent'],
+  ['first', '05:30', 'wharf', 6450, 'Unit 4 rent'],
   ['last', '08:30', 'amelia', 3184.2, 'Salary'],
   ['last', '08:31', 'tom', 2940.55, 'Salary'],
   ['last', '08:32', 'priya', 3412.8, 'Salary'],

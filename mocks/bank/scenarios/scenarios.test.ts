@@ -273,6 +273,15 @@ describe('the established business', () => {
     },
   )
 
+  test.for(['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01', '2027-08-02'])(
+    'has paid something this month before work begins on its first working day, %s',
+    async (day) => {
+      const teller = await Teller.signedOutAt('established', { now: Date.parse(`${day}T06:00:00Z`) })
+      const paid = teller.bank.db.payments.all().filter(({ createdAt }) => createdAt.startsWith(day.slice(0, 7)))
+      expect(paid.map(({ beneficiaryName }) => beneficiaryName)).toEqual(['Bermondsey Wharf Estates'])
+    },
+  )
+
   test('moves about the same amount every week, so that months can be compared', async () => {
     const saturday = NOON + 3 * DAY
     const teller = await Teller.signedOutAt('established', { now: saturday })
