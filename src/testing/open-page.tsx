@@ -8,6 +8,7 @@ import { urlOf } from '../api/call.ts'
 import { listenToServerNews } from '../api/server-news.ts'
 import { SWR_OPTIONS } from '../api/use-endpoint.ts'
 import { getUser } from '../contract/auth.ts'
+import { OverlayOpener } from '../routing/overlay-opener.tsx'
 import { AuthProvider } from '../session/auth-provider.tsx'
 import { theme } from '../theme/theme.ts'
 import { ToastHost } from '../app/toast-host.tsx'
@@ -52,10 +53,12 @@ export function openPage(page: ReactNode, { at = '/', signedIn = true }: PageOpt
     <AppProviders>
       <MemoryRouter initialEntries={[at]}>
         <AuthProvider>
-          <Routes>
-            <Route path={pathname ?? '/'} element={page} />
-            <Route path="*" element={null} />
-          </Routes>
+          <OverlayOpener>
+            <Routes>
+              <Route path={pathname ?? '/'} element={page} />
+              <Route path="*" element={null} />
+            </Routes>
+          </OverlayOpener>
         </AuthProvider>
         <Address />
       </MemoryRouter>

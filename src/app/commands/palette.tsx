@@ -10,7 +10,7 @@ import { styled, useColorScheme } from '@mui/material/styles'
 import { useId, useMemo, useState, type HTMLAttributes, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDemonstration } from '../../demonstration/use-demonstration.ts'
-import { useOverlay } from '../../routing/overlay.ts'
+import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
 import { findEntries, isRecord, paletteEntries, type Entry } from './palette-entries.ts'
@@ -205,7 +205,7 @@ const InPlace = ({ className, role, children }: PopperProps) => (
 
 function useRun(onHelp: () => void) {
   const navigate = useNavigate()
-  const overlay = useOverlay()
+  const openOverlay = useOpenOverlay()
   const { signOut } = useAuth()
   const { mode, systemMode, setMode } = useColorScheme()
 
@@ -215,7 +215,7 @@ function useRun(onHelp: () => void) {
         void navigate(command.to)
         break
       case 'open':
-        overlay.open(command.overlay, command.value)
+        openOverlay(command.overlay, command.value)
         break
       case 'run':
         command.run()

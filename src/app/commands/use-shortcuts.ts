@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useOverlay } from '../../routing/overlay.ts'
+import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { NAVIGATION } from '../shell/navigation.ts'
 import { singleKeysAreOn } from './shortcuts.ts'
 
@@ -15,7 +15,7 @@ interface Handlers {
 /** Ctrl/Cmd+K always works; single keys only outside text fields and dialogs, and unless switched off. */
 export function useShortcuts({ onPalette, onHelp }: Handlers): void {
   const navigate = useNavigate()
-  const overlay = useOverlay()
+  const openOverlay = useOpenOverlay()
 
   const press = useEffectEvent((event: KeyboardEvent, afterG: boolean): 'g' | undefined => {
     if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
@@ -42,7 +42,7 @@ export function useShortcuts({ onPalette, onHelp }: Handlers): void {
       onHelp()
     } else if (key === 'n') {
       event.preventDefault()
-      overlay.open('pay')
+      openOverlay('pay')
     } else if (key === 'g') {
       return 'g'
     }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { OverlayOpener } from '../../routing/overlay-opener.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { HEADER_HEIGHT, token } from '../../theme/tokens.ts'
 import { Overlays } from '../overlays.tsx'
@@ -31,7 +32,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   const { user } = useAuth()
   return (
-    <>
+    <OverlayOpener>
       <Skip
         href="#main"
         onClick={(event) => {
@@ -50,6 +51,6 @@ export function Shell() {
         </Main>
       </Columns>
       {user && <Overlays />}
-    </>
+    </OverlayOpener>
   )
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { accountName, type Account } from '../../contract/accounts.ts'
-import { useOverlay } from '../../routing/overlay.ts'
+import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { media, token } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { CopyButton } from '../../ui/data/copy-button.tsx'
@@ -85,7 +85,7 @@ interface AccountCardProps {
 export function AccountCard({ account, widest }: AccountCardProps) {
   const { id, currency, iban, reserved, available } = account
   const name = accountName(account)
-  const overlay = useOverlay()
+  const openOverlay = useOpenOverlay()
   const letter = useAccountLetter()
   return (
     <Card>
@@ -111,10 +111,10 @@ export function AccountCard({ account, widest }: AccountCardProps) {
         </Iban>
       </Face>
       <Actions role="group" aria-label={name}>
-        <Button variant="text" onClick={() => overlay.open('account', id)}>
+        <Button variant="text" onClick={() => openOverlay('account', id)}>
           View Details
         </Button>
-        <Button variant="text" onClick={() => overlay.open('pay', currency)}>
+        <Button variant="text" onClick={() => openOverlay('pay', currency)}>
           Transfer
         </Button>
         <Button variant="text" {...busyProps(letter.busy, () => void letter.write(account))}>

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { accountName, listAccounts, type Account } from '../../contract/accounts.ts'
 import { listPayments, signedAmount } from '../../contract/payments.ts'
-import { useOverlay } from '../../routing/overlay.ts'
+import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { paths } from '../../routing/paths.ts'
 import { token } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
@@ -124,13 +124,13 @@ function RecentPayments({ currency }: { currency: string }) {
 }
 
 function AccountActions({ account }: { account: Account }) {
-  const overlay = useOverlay()
+  const openOverlay = useOpenOverlay()
   const letter = useAccountLetter()
   return (
     <>
-      <Button onClick={() => overlay.open('statement', account.currency)}>Statement</Button>
+      <Button onClick={() => openOverlay('statement', account.currency)}>Statement</Button>
       <Button {...busyProps(letter.busy, () => void letter.write(account))}>Account Letter</Button>
-      <Button variant="contained" onClick={() => overlay.open('pay', account.currency)}>
+      <Button variant="contained" onClick={() => openOverlay('pay', account.currency)}>
         Transfer
       </Button>
     </>

@@ -10,7 +10,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { Link as RouterLink } from 'react-router-dom'
 import { accountName, type Account } from '../../contract/accounts.ts'
-import { useOverlay } from '../../routing/overlay.ts'
+import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { groupIban } from '../../text/format.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
@@ -52,10 +52,10 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
 function AccountRow({ account }: { account: Account }) {
   const { id, currency, iban, reserved, available } = account
   const name = accountName(account)
-  const overlay = useOverlay()
+  const openOverlay = useOpenOverlay()
   const letter = useAccountLetter()
   return (
-    <TableRow onClick={() => overlay.open('account', id)} sx={{ cursor: 'pointer' }}>
+    <TableRow onClick={() => openOverlay('account', id)} sx={{ cursor: 'pointer' }}>
       <TableCell>
         <Link
           component={RouterLink}
@@ -87,7 +87,7 @@ function AccountRow({ account }: { account: Account }) {
             size="small"
             label={`View Details, ${name}`}
             tip="View Details"
-            onClick={() => overlay.open('account', id)}
+            onClick={() => openOverlay('account', id)}
           >
             <VisibilityOutlined />
           </IconAction>
@@ -95,7 +95,7 @@ function AccountRow({ account }: { account: Account }) {
             size="small"
             label={`Transfer, ${name}`}
             tip="Transfer"
-            onClick={() => overlay.open('pay', currency)}
+            onClick={() => openOverlay('pay', currency)}
           >
             <NorthEastOutlined />
           </IconAction>

@@ -10,7 +10,7 @@ import { accountName, type Account } from '../../contract/accounts.ts'
 import { dayOf } from '../../documents/period.ts'
 import { useDownload } from '../../documents/use-download.ts'
 import { useAddressParams } from '../../routing/address-params.ts'
-import { useOverlay } from '../../routing/overlay.ts'
+import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { paths } from '../../routing/paths.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { announce } from '../../ui/feedback/announcer.ts'
@@ -242,23 +242,23 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
 }
 
 function AccountRow({ account }: { account: Account }) {
-  const overlay = useOverlay()
+  const openOverlay = useOpenOverlay()
   const { id, iban, currency, current, reserved, available } = account
   const name = accountName(account)
-  const view = () => overlay.open('account', id)
+  const view = () => openOverlay('account', id)
   const actions: RowAction[] = [
     { name: 'View', label: `View ${name}`, icon: <VisibilityOutlined />, run: view },
     {
       name: 'Send payment',
       label: `Send payment in ${currency}, ${name}`,
       icon: <NorthEastOutlined />,
-      run: () => overlay.open('pay', currency),
+      run: () => openOverlay('pay', currency),
     },
     {
       name: 'Download statement',
       label: `Download statement in ${currency}, ${name}`,
       icon: <DescriptionOutlined />,
-      run: () => overlay.open('statement', currency),
+      run: () => openOverlay('statement', currency),
     },
   ]
   return (

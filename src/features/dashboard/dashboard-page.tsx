@@ -8,7 +8,7 @@ import { listAccounts } from '../../contract/accounts.ts'
 import { listFxRates } from '../../contract/fx.ts'
 import { listOrganizations } from '../../contract/organizations.ts'
 import { listPayments } from '../../contract/payments.ts'
-import { useOverlay } from '../../routing/overlay.ts'
+import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { useBrand } from '../../brand/brand.ts'
 import { useSamples } from '../../demonstration/use-demonstration.ts'
 import { GREETING_NAME } from '../../placeholders.ts'
@@ -42,7 +42,7 @@ export function DashboardPage() {
   const payments = useEndpoint(listPayments)
   const rates = useEndpoint(listFxRates)
   const organizations = useEndpoint(listOrganizations)
-  const overlay = useOverlay()
+  const openOverlay = useOpenOverlay()
   const samples = useSamples()
   const { user } = useAuth()
   const { greetingName = samples ? GREETING_NAME : user?.name.trim().split(/\s+/)[0] } = useBrand()
@@ -82,10 +82,10 @@ export function DashboardPage() {
       headingPart="greeting"
       actions={
         <>
-          <Button startIcon={<BarChartOutlined />} onClick={() => overlay.open('analytics')}>
+          <Button startIcon={<BarChartOutlined />} onClick={() => openOverlay('analytics')}>
             View Analytics
           </Button>
-          <Button variant="contained" startIcon={<NorthEastOutlined />} onClick={() => overlay.open('pay')}>
+          <Button variant="contained" startIcon={<NorthEastOutlined />} onClick={() => openOverlay('pay')}>
             Make Payment
           </Button>
         </>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { PAYMENT_STATUSES, railName, signedAmount, type Payment } from '../../contract/payments.ts'
-import { useOverlay } from '../../routing/overlay.ts'
+import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { paths } from '../../routing/paths.ts'
 import { media, token, tone, toneOf, type Tone } from '../../theme/tokens.ts'
 import { capitalised, formatDate } from '../../text/format.ts'
@@ -63,7 +63,7 @@ interface RecentPaymentsProps {
 }
 
 export function RecentPayments({ payments, onRetry }: RecentPaymentsProps) {
-  const overlay = useOverlay()
+  const openOverlay = useOpenOverlay()
   return (
     <Panel
       bare
@@ -93,7 +93,7 @@ export function RecentPayments({ payments, onRetry }: RecentPaymentsProps) {
         <EmptyState
           title="No payments yet"
           text="Your latest payments appear here."
-          action={<Button onClick={() => overlay.open('pay')}>Make your first payment</Button>}
+          action={<Button onClick={() => openOverlay('pay')}>Make your first payment</Button>}
         />
       ) : (
         <List aria-busy={payments === undefined}>

@@ -8,7 +8,7 @@ import { useDeferredValue } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listPayments, type Payment } from '../../contract/payments.ts'
 import { useDownload } from '../../documents/use-download.ts'
-import { useOverlay } from '../../routing/overlay.ts'
+import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
@@ -44,8 +44,8 @@ const Wide = styled('span')({ display: 'contents', [media.phone]: { display: 'no
 export function PaymentsPage() {
   const list = useEndpoint(listPayments)
   const { data: payments, error, mutate } = list
-  const overlay = useOverlay()
-  const newPayment = () => overlay.open('pay')
+  const openOverlay = useOpenOverlay()
+  const newPayment = () => openOverlay('pay')
   return (
     <Page
       title="Payments & Transfers"

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { listAuditLogs } from '../../../contract/audit-log.ts'
 import { railName, type Payment } from '../../../contract/payments.ts'
-import { useOverlay } from '../../../routing/overlay.ts'
+import { useOpenOverlay } from '../../../routing/overlay-opener.tsx'
 import { token } from '../../../theme/tokens.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
 import { capitalised, formatDateTime, groupIban, shortId } from '../../../text/format.ts'
@@ -37,12 +37,12 @@ interface PaymentSheetProps {
 }
 
 export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
-  const overlay = useOverlay()
+  const openOverlay = useOpenOverlay()
   const receipt = usePaymentReceipt()
   const payAgain = (id: string) => {
     // Close the sheet first, so that the list is visible after the new payment is sent.
     onClose()
-    overlay.open('pay', id)
+    openOverlay('pay', id)
   }
   return (
     <Sheet
