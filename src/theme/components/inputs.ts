@@ -37,6 +37,8 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiInputBase: {
+    // Without the animation by which MUI notices that a browser has filled a field: its label never moves.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: {
         fontSize: token.size.body1,
