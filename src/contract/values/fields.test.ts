@@ -64,6 +64,7 @@ it('a field names each of its limits, for tools that read the contract', () => {
     { name: 'required' },
     { name: 'visible' },
   ])
+  expect([amount(), optionalAmount('Limit')].flatMap(limitsOf)).toEqual([{ name: 'amount' }, { name: 'amount' }])
   expect(limitsOf(passwordField())).toEqual([{ name: 'required' }, { name: 'min', min: 6 }, { name: 'max', max: 256 }])
 })
 
@@ -163,6 +164,15 @@ it.each([
 })
 
 describe('an amount', () => {
+  it('names the field with its currency', () => {
+    for (const field of [amount(), optionalAmount('Amount')]) {
+      expect(field.meta()).toEqual({ amountIn: 'currency' })
+      expect(problem(object({ field }), 'field', { field: '0.5', currency: 'JPY' })).toBe(
+        'JPY has no decimals: enter a whole amount',
+      )
+    }
+  })
+
   it('may have the decimals of its currency, which for a trade is the source currency', () => {
     expect(problem(paymentFormSchema, 'amount', { amount: '10.50', currency: 'JPY' })).toBe(
       'JPY has no decimals: enter a whole amount',
