@@ -3,7 +3,9 @@ import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import type { Console } from '../corridor.ts'
 import type { Feedback } from '../feedback/feedback.ts'
+import type { KeptList } from '../kept-list.ts'
 import type { Followed, Store } from '../store.ts'
+import type { Tour } from '../tours/tour.ts'
 import type { Pointing } from '../tours/pointing.ts'
 import type { Recording } from '../tours/record/recording.ts'
 import type { TourState } from '../tours/tour-player.ts'
@@ -23,6 +25,8 @@ export interface DockServices {
   tour: Followed<TourState | undefined>
   /** The tour that is recorded on the connected page. */
   recorder: Followed<Recording | undefined>
+  /** The tours of this browser, beside the shipped ones. */
+  tours: KeptList<Tour>
   /** What is being chosen on this page for a step of a tour. */
   pointing: Store<Pointing | undefined>
   /** The pins of this room; the window that shows them is the connected page. */

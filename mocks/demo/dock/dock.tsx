@@ -43,7 +43,8 @@ export function Dock({ services, view, show, player }: DockProps) {
   const { open, hidden, isMapOpen, first } = useStore(view)
   const [wide, setWide] = useState(false)
   const honest = useStore(services.honesty)
-  const { pins, shown: pin, visits, picking } = useStore(services.feedback)
+  const { shown: pin, visits, picking } = useStore(services.feedback)
+  const pins = useStore(services.feedback.pins)
   const tour = useStore(services.tour)
   /** Closing the panel moves the focus to the handle. */
   const [closed, setClosed] = useState(false)

@@ -27,7 +27,7 @@ import { readTourLink } from '../tours/tour-link.ts'
 import { dockActions, recordedConsole } from '../tours/dock-actions.ts'
 import type { RecordControl } from '../tours/record/recorder.ts'
 import { createRecorder } from '../tours/record/recorder.ts'
-import { savedTours } from '../tours/saved-tours.ts'
+import { keptTours } from '../tours/saved-tours.ts'
 import { readTour } from '../tours/read-tour.ts'
 import type { Tour } from '../tours/tour.ts'
 import { playAction } from '../tours/action-kinds.ts'
@@ -60,7 +60,7 @@ export interface Dock {
 }
 
 export function mountDock({ bank, corridor, presentation, mode, quiet, remember, wishedFor }: MountOptions): Dock {
-  const { basePath, scope } = bank.options
+  const { basePath, scope, storage } = bank.options
   const alone = mode === 'alone'
   const pageStyle = document.createElement('style')
   pageStyle.textContent = PAGE_ROOM
@@ -85,12 +85,14 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     remember(next ? 'off' : 'on')
   }
   const honesty = createStore(false)
-  const feedback = createFeedback(bank.options.storage, scope)
+  const feedback = createFeedback(storage, scope)
+  const tours = keptTours(storage, basePath)
   const stage = { bank, corridor, presentation, basePath }
   const player = createTourPlayer(stage)
   const recorder = createRecorder({
     bank,
     corridor,
+    tours,
     isTouring: () => player.state() !== undefined,
     say: (sentence) => bank.notices.say('state', sentence),
   })
@@ -122,7 +124,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     if (!window.matchMedia('(min-width: 1180px)').matches) show({ open: false })
   }
   const startTour = async (wanted: unknown, { play = false, step, only }: StartOptions = {}) => {
-    const tour = await findTour(wanted, savedTours(bank.options.storage, basePath))
+    const tour = await findTour(wanted, tours.state())
     if (step === undefined) {
       // The panel would cover what the tour points at.
       show({ open: false })
@@ -142,7 +144,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     startTour,
     controlTour: async (control) => player.control(control),
     async drawStoryboard(id) {
-      const tour = await findTour(id, savedTours(bank.options.storage, basePath))
+      const tour = await findTour(id, tours.state())
       const { drawStoryboard } = await import('../tours/export/draw-storyboard.ts')
       show({ open: false })
       // It takes as long as the tour.
@@ -152,7 +154,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     showMessage: (id) => showMessage(stage, id),
     pickSpot: async () => feedback.pick(true),
     async showPin(index) {
-      const pin = feedback.state().pins[index]
+      const pin = feedback.pins.state()[index]
       if (!pin) throw new Error('There is no such pin.')
       feedback.show(index)
       showPage()
@@ -210,6 +212,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     tour: link?.tour ?? player,
     recorder: link?.recorder ?? recorder,
     pointing,
+    tours,
     command: link?.command ?? command,
     alone,
     quiet,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDock } from '../dock/dock-context.ts'
+import { useDock, useStore } from '../dock/dock-context.ts'
 import { shownBox } from '../dock/overlays/card-place.ts'
 import { ElementChooser, useEscape, type Choice } from '../dock/overlays/element-chooser.tsx'
 import { Outline } from '../dock/overlays/outline.tsx'
@@ -30,7 +30,7 @@ export function PinPicker() {
 
 function NewPin({ choice: { element, x, y } }: { choice: Choice }) {
   const { feedback, basePath } = useDock()
-  const { pins } = feedback.state()
+  const pins = useStore(feedback.pins)
   const cancel = () => feedback.pick(false)
   useEscape(cancel)
   const [pinPlace] = useState(() => pinPlaceAt(element, x, y))
@@ -39,7 +39,7 @@ function NewPin({ choice: { element, x, y } }: { choice: Choice }) {
   const save = (note: Pick<Pin, 'text' | 'name'>) => {
     const page = currentPath(basePath)
     if (page === undefined) throw new Error('This page is not one of the product.')
-    feedback.setPins([...pins, { page, ...note, ...pinPlace }])
+    feedback.pins.set([...pins, { page, ...note, ...pinPlace }])
     cancel()
   }
   return (

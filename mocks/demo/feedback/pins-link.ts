@@ -2,7 +2,7 @@ import { readBoundedJson } from '../../bank/store/bounded-json.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import { pack, unpack } from '../links/state-link.ts'
 import { go, started } from '../dock/page/driver.ts'
-import { storePins, storeShown } from './feedback.ts'
+import { keptPins, storeShown } from './feedback.ts'
 import { readPins, type Pin } from './pins.ts'
 
 const MAX_PINS_TEXT = 200_000
@@ -15,7 +15,7 @@ export async function readPinsLink(packed: string): Promise<(bank: Bank) => void
   if (!unpacked.ok) throw new Error(unpacked.sentence)
   const pins = readPins(readBoundedJson(unpacked.text))
   return (bank) => {
-    storePins(bank.options.storage, bank.options.scope, pins)
+    keptPins(bank.options.storage, bank.options.scope).set(pins)
     const [first] = pins
     if (!first) return
     storeShown(bank.options.scope, 0)

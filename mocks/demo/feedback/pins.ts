@@ -39,10 +39,14 @@ function problemIn(value: unknown): string | undefined {
   return undefined
 }
 
+export function refuseMorePins(count: number): void {
+  if (count > MAX_PINS) throw new Error(`There can be at most ${MAX_PINS} pins.`)
+}
+
 /** Reads the pins of a file, a link or the storage; throws a sentence if one is invalid. */
 export function readPins(value: unknown): Pin[] {
   if (!Array.isArray(value)) throw new Error('The feedback is damaged.')
-  if (value.length > MAX_PINS) throw new Error(`There can be at most ${MAX_PINS} pins.`)
+  refuseMorePins(value.length)
   const pins = value.map(ofOlder)
   for (const [index, pin] of pins.entries()) {
     const problem = problemIn(pin)

@@ -4,7 +4,7 @@ import { ElementChooser } from './element-chooser.tsx'
 
 /** Chooses the place that a step of a tour points at. */
 export function TargetPicker({ onEnd }: { onEnd: () => void }) {
-  const { bank, pointing } = useDock()
+  const { tours, pointing } = useDock()
   const end = () => {
     pointing.set(undefined)
     onEnd()
@@ -15,7 +15,7 @@ export function TargetPicker({ onEnd }: { onEnd: () => void }) {
       sentence="Choose what the step points at."
       heading="The heading"
       onChoice={({ element }) => {
-        pointAt(element, pointing.state(), bank)
+        pointAt(element, pointing.state(), tours)
         end()
       }}
       onCancel={end}

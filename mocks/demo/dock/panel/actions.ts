@@ -1,6 +1,5 @@
 import { contract } from '../../../../src/contract/contract.ts'
 import { catalogue, type ScenarioName } from '../../../bank/scenarios/catalogue.ts'
-import { savedTours } from '../../tours/saved-tours.ts'
 import { shippedTours } from '../../tours/shipped.ts'
 import type { DockServices } from '../dock-services.ts'
 import { messages } from '../page/message-gallery.ts'
@@ -23,7 +22,7 @@ export interface Action extends Spot {
 }
 
 /** Every action of the dock by name: the calls of the console, the commands to the page, and the sections. */
-export function actionsOf({ bank, basePath, corridor, command, hide, openMap, alone }: DockServices): Action[] {
+export function actionsOf({ bank, corridor, command, tours, hide, openMap, alone }: DockServices): Action[] {
   const found: Action[] = []
   const add = (spot: Place | Spot, label: string, call?: string, work?: () => unknown, rest?: Partial<Action>) =>
     found.push({
@@ -72,7 +71,7 @@ export function actionsOf({ bank, basePath, corridor, command, hide, openMap, al
   add({ place: 'Drive', section: 'Money arrives' }, 'Top up an account', 'topUp(currency, amount)')
   add({ place: 'Drive', section: 'Inbox' }, 'Open the inbox', 'inbox()')
   add('Drive', 'Fill this form', 'fill()', () => command.fillForm())
-  for (const { id, title } of [...shippedTours, ...savedTours(bank.options.storage, basePath)])
+  for (const { id, title } of [...shippedTours, ...tours.state()])
     add('Drive', `Tour: ${title}`, `tour('${id}')`, () => command.startTour(id))
   add('Drive', 'End the tour', 'stopTour()', () => command.controlTour('end'))
   const record = { place: 'Drive', section: 'Record' } as const

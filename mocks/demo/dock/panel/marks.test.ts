@@ -4,7 +4,7 @@ import { createConsole } from '../../console.ts'
 import type { LoggedRequest } from '../../../bank/http/request-log.ts'
 import { createMemoryStorage } from '../../../bank/store/storage/safe-storage.ts'
 import { createTestBank } from '../../../bank/testing/test-bank.ts'
-import { readFileText, readMarks, unusedName, writeCapsuleText, writeMarks, writeStateText } from './marks.ts'
+import { keptMarks, readFileText, unusedName, writeCapsuleText, writeStateText } from './marks.ts'
 
 const mark = (name: string) => ({ name, text: '' })
 
@@ -17,16 +17,16 @@ describe('marks', () => {
 
   it('are stored for each deployment folder; unreadable ones are dropped', () => {
     const storage = createMemoryStorage()
-    writeMarks(storage, '/a/', [{ name: 'one', text: '{}' }])
-    expect(readMarks(storage, '/a/')).toHaveLength(1)
-    expect(readMarks(storage, '/b/')).toEqual([])
+    keptMarks(storage, '/a/').set([{ name: 'one', text: '{}' }])
+    expect(keptMarks(storage, '/a/').state()).toHaveLength(1)
+    expect(keptMarks(storage, '/b/').state()).toEqual([])
     storage.setItem('corridor:marks:/b/', '[{"name":1},{')
-    expect(readMarks(storage, '/b/')).toEqual([])
+    expect(keptMarks(storage, '/b/').state()).toEqual([])
   })
 
   it('are limited to twenty', () => {
     const marks = Array.from({ length: 21 }, (_, index) => ({ name: String(index), text: '' }))
-    expect(() => writeMarks(createMemoryStorage(), '/', marks)).toThrow('at most 20')
+    expect(() => keptMarks(createMemoryStorage(), '/').set(marks)).toThrow('at most 20')
   })
 })
 

@@ -4,6 +4,7 @@ import { readStateText, type BankState } from '../../../bank/store/storage/snaps
 import { isRecord } from '../../../bank/store/plain-text.ts'
 import { readPins, type Pin } from '../../feedback/pins.ts'
 import { scenarios } from '../../../bank/scenarios/scenarios.ts'
+import { createKeptList, firstFree, type KeptList } from '../../kept-list.ts'
 import { tables } from '../../../bank/tables.ts'
 
 /** A saved state to return to. */
@@ -15,41 +16,27 @@ export interface Mark {
 const MAX_MARKS = 20
 /** Larger than a state, because a bug capsule also contains the request log. */
 const MAX_FILE = 12_000_000
-const keyOf = (basePath: string): string => `corridor:marks:${basePath}`
-
-export function readMarks(storage: Storage, basePath: string): Mark[] {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(keyOf(basePath)) ?? '[]')
-    return Array.isArray(value) ? value.filter(isMark) : []
-  } catch {
-    return []
-  }
-}
 
 const isMark = (value: unknown): value is Mark =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'text' in value &&
-  typeof value.text === 'string'
+  isRecord(value) && typeof value.name === 'string' && typeof value.text === 'string'
 
-/** The first free name. A mark is only overwritten when its name is typed. */
-export function unusedName(marks: readonly Mark[]): string {
-  for (let number = 1; ; number += 1) {
-    const name = `Mark ${number}`
-    if (!marks.some((mark) => mark.name === name)) return name
-  }
-}
-
-export function writeMarks(storage: Storage, basePath: string, marks: readonly Mark[]): void {
+function readMarks(value: unknown): Mark[] {
+  const marks = (value as unknown[]).filter(isMark)
   if (marks.length > MAX_MARKS) throw new Error(`There can be at most ${MAX_MARKS} marks.`)
-  try {
-    storage.setItem(keyOf(basePath), JSON.stringify(marks))
-  } catch {
-    throw new Error('The browser has no room for another mark.')
-  }
+  return marks
 }
+
+export const keptMarks = (storage: Storage, scope: string): KeptList<Mark> =>
+  createKeptList({
+    storage,
+    key: `corridor:marks:${scope}`,
+    read: readMarks,
+    full: 'The browser has no room for another mark.',
+  })
+
+/** A mark is only overwritten when its name is typed. */
+export const unusedName = (marks: readonly Mark[]): string =>
+  `Mark ${firstFree((number) => marks.some(({ name }) => name === `Mark ${number}`))}`
 
 /** The text of a saved state; throws a sentence when it would be too large to open again. */
 export function writeStateText(state: BankState): string {

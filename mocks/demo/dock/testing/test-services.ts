@@ -5,6 +5,7 @@ import { createConsole } from '../../console.ts'
 import { createFeedback } from '../../feedback/feedback.ts'
 import { createStore } from '../../store.ts'
 import type { DockServices } from '../dock-services.ts'
+import { keptTours } from '../../tours/saved-tours.ts'
 import type { Pointing } from '../../tours/pointing.ts'
 import type { PageCommands } from '../page/page-commands.ts'
 
@@ -25,6 +26,7 @@ export async function createTestServices(options: TestBankOptions = {}) {
     honesty: createStore(false),
     pointing: createStore<Pointing | undefined>(undefined),
     feedback: createFeedback(storage, '/'),
+    tours: keptTours(storage, '/'),
     tour: createStore(undefined),
     recorder: createStore(undefined),
     command: new Proxy({} as PageCommands, { get: () => async () => undefined }),

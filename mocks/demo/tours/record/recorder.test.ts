@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Bank } from '../../../bank/store/bank.ts'
 import { createTestBank } from '../../../bank/testing/test-bank.ts'
 import { createConsole } from '../../console.ts'
 import { dockActions } from '../dock-actions.ts'
-import { savedTours } from '../saved-tours.ts'
+import { keptTours } from '../saved-tours.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
 beforeEach(() => {
@@ -20,12 +21,14 @@ afterEach(async () => {
 })
 
 const recorders: Recorder[] = []
+const toursOf = ({ options }: Bank) => keptTours(options.storage, options.basePath)
 
 async function open() {
   const { bank } = await createTestBank({ scenario: 'established', signedIn: true })
   const recorder = createRecorder({
     bank,
     corridor: createConsole(bank),
+    tours: toursOf(bank),
     isTouring: () => false,
     say: (sentence) => expect.fail(sentence),
     isOfUser: () => true,
@@ -115,7 +118,7 @@ describe('a recording', () => {
         },
       ],
     })
-    expect(savedTours(bank.options.storage, bank.options.basePath)).toEqual([tour])
+    expect(toursOf(bank).state()).toEqual([tour])
   })
 
   it.each(['type="password"', 'type="text" autocomplete="new-password"', 'type="text" autocomplete="one-time-code"'])(

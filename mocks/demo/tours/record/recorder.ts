@@ -5,11 +5,12 @@ import type { Console } from '../../corridor.ts'
 import { currentPath } from '../../dock/page/own-path.ts'
 import { findTarget } from '../../dock/page/find-target.ts'
 import { pack } from '../../links/state-link.ts'
+import type { KeptList } from '../../kept-list.ts'
 import type { Followed } from '../../store.ts'
 import { keepInTab, keptInTab, recordingKey } from '../../tab-memory.ts'
 import { wordsOf } from '../action-kinds.ts'
 import { dockActions } from '../dock-actions.ts'
-import { unusedTour, savedTours, saveTours } from '../saved-tours.ts'
+import { unusedTour } from '../saved-tours.ts'
 import type { Tour, TourAction } from '../tour.ts'
 import { stepOfEvent, type StepDraft } from './step-of-event.ts'
 import { readRecording, tourOf, withStep, withoutLast, withWaits, type Recording } from './recording.ts'
@@ -25,6 +26,8 @@ export interface Recorder extends Followed<Recording | undefined> {
 interface RecorderOptions {
   bank: Bank
   corridor: Pick<Console, 'exportState'>
+  /** Where a recording is saved. */
+  tours: KeptList<Tour>
   /** What a tour does is not recorded. */
   isTouring: () => boolean
   /** Told when a step cannot be recorded. */
@@ -40,11 +43,12 @@ const REST_MS = 200
 export function createRecorder({
   bank,
   corridor,
+  tours,
   isTouring,
   say,
   isOfUser = (event) => event.isTrusted,
 }: RecorderOptions): Recorder {
-  const { basePath, scope, storage } = bank.options
+  const { basePath, scope } = bank.options
   const { notify, subscribe } = createListeners()
   let recording = readRecording(keptInTab(recordingKey(scope)))
   /** Before the last step, and now. */
@@ -144,9 +148,9 @@ export function createRecorder({
       observe()
       if (!recording) throw new Error('Nothing is being recorded.')
       const ended = recording
-      const own = savedTours(storage, basePath)
+      const own = tours.state()
       const tour = ended.steps.length > 0 ? tourOf(ended, ...unusedTour(own)) : undefined
-      if (tour) saveTours(storage, basePath, [...own, tour])
+      if (tour) tours.set([...own, tour])
       listen(false)
       set(undefined)
       return tour

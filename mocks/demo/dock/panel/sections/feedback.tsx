@@ -4,26 +4,21 @@ import ListItem from '@mui/material/ListItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { homeAddress } from '../../../../../src/routing/address.ts'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { PinForm } from '../../../feedback/pin-form.tsx'
-import { packPins } from '../../../feedback/pins-link.ts'
 import { pageName, withNote, type Pin } from '../../../feedback/pins.ts'
-import { stateLinkTo } from '../../../links/state-link.ts'
-import { newRoom } from '../../../rooms/new-room.ts'
 import { useDock, useStore } from '../../dock-context.ts'
 import { useCapsule } from '../use-capsule.ts'
-import { MadeLink, useMadeLink } from './made-link.tsx'
 import { saveFile } from '../files.ts'
-import { Toggle } from '../fields.tsx'
+import { StateLink } from './state.tsx'
 import { Act, Hint, Row, Section, type SectionProps } from '../kit.tsx'
 
 export function FeedbackSection({ title }: SectionProps) {
   const { feedback, command } = useDock()
-  const { pins } = useStore(feedback)
+  const pins = useStore(feedback.pins)
   const [edited, setEdited] = useState<number>()
   const keep = (next: readonly Pin[]) => {
-    feedback.setPins(next)
+    feedback.pins.set(next)
     setEdited(undefined)
   }
   return (
@@ -84,27 +79,14 @@ export function FeedbackSection({ title }: SectionProps) {
 }
 
 function SendFeedback({ pins }: { pins: readonly Pin[] }) {
-  const { basePath, corridor } = useDock()
   const capsule = useCapsule()
-  const [inRoom, setInRoom] = useState(true)
-  const [link, copyLink] = useMadeLink(async () =>
-    stateLinkTo(homeAddress(basePath), await corridor.exportState(), {
-      pins: await packPins(pins),
-      ...(inRoom && { room: newRoom(basePath, 'feedback') }),
-    }),
-  )
   return (
     <>
-      <Row>
+      <StateLink name="feedback" pins={pins}>
         <Act done="Saved." work={async () => saveFile('corridor-feedback.json', await capsule(pins))}>
           Save feedback file
         </Act>
-        <Act done="Feedback link copied." work={copyLink}>
-          Copy feedback link
-        </Act>
-      </Row>
-      <Toggle label="Feedback link opens in a room of its own" checked={inRoom} onChange={setInRoom} />
-      <MadeLink label="Feedback link" link={link} />
+      </StateLink>
       <Hint>The file holds pins, state and calls, redacted; the link pins and state. Nothing is sent by itself.</Hint>
     </>
   )

@@ -32,7 +32,7 @@ export function OpenFileSection({ title }: SectionProps) {
     const { state, route, pins } = readFileText(await file.text())
     await importState(bank, state, presentation)
     if (pins && pins.length > 0) {
-      feedback.setPins(pins)
+      feedback.pins.set(pins)
       await command.showPin(0)
     } else if (route !== undefined) {
       if (!isOwnPath(route))

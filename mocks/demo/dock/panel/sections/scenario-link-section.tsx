@@ -7,13 +7,12 @@ import { isKioskTime, MAX_KIOSK, MIN_KIOSK, wholeNumber } from '../../../links/s
 import { roomOf } from '../../../rooms/rooms.ts'
 import { shippedTours } from '../../../tours/shipped.ts'
 import { packTour } from '../../../tours/tour-link.ts'
-import { useBankData, useBrand, useDock } from '../../dock-context.ts'
+import { useBankData, useBrand, useDock, useStore } from '../../dock-context.ts'
 import { OPEN_KEYS } from '../../keys.ts'
 import { useAddress } from '../../page/use-address.ts'
 import { maySignIn } from '../../../links/may-sign-in.ts'
 import { QrCode } from '../qr-code.tsx'
 import { carriedBrand, contentsOf, linkAddress, scenarioLink } from '../scenario-link.ts'
-import { useSavedTours } from '../use-saved-tours.ts'
 import { useMade } from '../use-made.ts'
 import { MadeLink } from './made-link.tsx'
 import { copyText } from '../files.ts'
@@ -23,7 +22,7 @@ import { useRun } from '../run.tsx'
 
 /** A link that opens the scenario from its beginning. It changes with each of its options. */
 export function ScenarioLinkSection(section: SectionProps) {
-  const { bank, basePath, alone } = useDock()
+  const { bank, basePath, alone, tours } = useDock()
   const shown = useAddress()
   const { record, frozen } = useBankData((state) => ({
     record: state.record,
@@ -39,7 +38,7 @@ export function ScenarioLinkSection(section: SectionProps) {
   const [withCode, setWithCode] = useState(false)
   const [tour, setTour] = useState('')
   const [packed, setPacked] = useState('')
-  const { tours: own } = useSavedTours()
+  const own = useStore(tours)
   const [idle, setIdle] = useState('')
 
   const run = useRun()

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import List from '@mui/material/List'
 import { object, string } from 'yup'
 import { homeAddress } from '../../../../../src/routing/address.ts'
 import { importState } from '../../../console.ts'
+import { packPins } from '../../../feedback/pins-link.ts'
+import type { Pin } from '../../../feedback/pins.ts'
 import { stateLinkTo } from '../../../links/state-link.ts'
 import { newRoom } from '../../../rooms/new-room.ts'
-import { useDock } from '../../dock-context.ts'
-import { readFileText, readMarks, unusedName, writeMarks, writeStateText, type Mark } from '../marks.ts'
+import { useDock, useStore } from '../../dock-context.ts'
+import { keptMarks, readFileText, unusedName, writeStateText } from '../marks.ts'
 import { useCapsule } from '../use-capsule.ts'
 import { MadeLink, useMadeLink } from './made-link.tsx'
 import { PhoneCode } from './phone-code.tsx'
@@ -14,26 +16,52 @@ import { saveFile } from '../files.ts'
 import { DockForm, Field, Toggle } from '../fields.tsx'
 import { Act, Hint, Item, Row, Section, type SectionProps } from '../kit.tsx'
 
-/** Everything that happened so far as a link, a file or a bug capsule. None of it is sent to the host. */
-export function StateSection({ title }: SectionProps) {
-  const { bank, basePath, corridor } = useDock()
-  const capsule = useCapsule()
-  const [inRoom, setInRoom] = useState(false)
-  const [withCode, setWithCode] = useState(false)
-  const [link, copyLink] = useMadeLink(async () =>
-    inRoom
-      ? stateLinkTo(homeAddress(basePath), await corridor.exportState(), { room: newRoom(basePath, 'state') })
-      : corridor.shareLink(),
+interface StateLinkProps {
+  /** What the link is called in its button. */
+  name: 'state' | 'feedback'
+  /** The feedback that it opens with. */
+  pins?: readonly Pin[]
+  /** Other ways to send it, beside the button. */
+  children: ReactNode
+}
+
+/** Everything that happened so far as a link. */
+export function StateLink({ name, pins, children }: StateLinkProps) {
+  const { basePath, corridor } = useDock()
+  const [inRoom, setInRoom] = useState(pins !== undefined)
+  const [link, copyLink] = useMadeLink(async () => {
+    if (!pins && !inRoom) return corridor.shareLink()
+    return stateLinkTo(homeAddress(basePath), await corridor.exportState(), {
+      ...(pins && { pins: await packPins(pins) }),
+      ...(inRoom && { room: newRoom(basePath, name) }),
+    })
+  })
+  const title = pins ? 'Feedback link' : 'State link'
+  return (
+    <>
+      <Row>
+        <Act done={`${title} copied.`} work={copyLink}>
+          Copy {name} link
+        </Act>
+        {children}
+      </Row>
+      <Toggle label={`${title} opens in a room of its own`} checked={inRoom} onChange={setInRoom} />
+      <MadeLink label={`${title}, ${Math.ceil(link.length / 1024)} KB`} link={link} />
+    </>
   )
+}
+
+/** None of it is sent to the host. */
+export function StateSection({ title }: SectionProps) {
+  const { bank, corridor } = useDock()
+  const capsule = useCapsule()
+  const [withCode, setWithCode] = useState(false)
   return (
     <Section title={title}>
       <Hint>
         Everything that happened so far, with prospect and brand. The capsule has calls, redacted, and route too.
       </Hint>
-      <Row>
-        <Act done="State link copied." work={copyLink}>
-          Copy state link
-        </Act>
+      <StateLink name="state">
         <Act
           done="Saved."
           work={async () =>
@@ -48,10 +76,8 @@ export function StateSection({ title }: SectionProps) {
         <Act aria-expanded={withCode} work={() => setWithCode(!withCode)}>
           Continue on a phone
         </Act>
-      </Row>
+      </StateLink>
       {withCode && <PhoneCode />}
-      <Toggle label="Link opens in a room of its own" checked={inRoom} onChange={setInRoom} />
-      <MadeLink label={`State link, ${Math.ceil(link.length / 1024)} KB`} link={link} />
     </Section>
   )
 }
@@ -59,16 +85,12 @@ export function StateSection({ title }: SectionProps) {
 /** States to return to. */
 export function MarksSection({ title }: SectionProps) {
   const { bank, corridor, presentation } = useDock()
-  const { storage, scope } = bank.options
-  const [marks, setMarks] = useState(() => readMarks(storage, scope))
-  const keep = (next: Mark[]) => {
-    writeMarks(storage, scope, next)
-    setMarks(next)
-  }
+  const [kept] = useState(() => keptMarks(bank.options.storage, bank.options.scope))
+  const marks = useStore(kept)
   const add = async ({ name }: { name: string }) => {
     const text = JSON.stringify(await corridor.exportState())
     const given = name.trim() || unusedName(marks)
-    keep([...marks.filter((mark) => mark.name !== given), { name: given, text }])
+    kept.set([...marks.filter((mark) => mark.name !== given), { name: given, text }])
   }
   return (
     <Section title={title} count={marks.length}>
@@ -95,7 +117,11 @@ export function MarksSection({ title }: SectionProps) {
             >
               Return
             </Act>
-            <Act quiet aria-label={`Delete ${mark.name}`} work={() => keep(marks.filter((other) => other !== mark))}>
+            <Act
+              quiet
+              aria-label={`Delete ${mark.name}`}
+              work={() => kept.set(marks.filter((other) => other !== mark))}
+            >
               Delete
             </Act>
           </Item>

@@ -2,9 +2,10 @@ import List from '@mui/material/List'
 import { lazy, Suspense, useState } from 'react'
 import { shippedTours } from '../../../tours/shipped.ts'
 import { readTourText, writeTourText } from '../../../tours/read-tour.ts'
+import { saveTour } from '../../../tours/saved-tours.ts'
+import type { Tour } from '../../../tours/tour.ts'
 import { keepInTab, keptInTab } from '../../../tab-memory.ts'
-import { useDock } from '../../dock-context.ts'
-import { useSavedTours } from '../use-saved-tours.ts'
+import { useDock, useStore } from '../../dock-context.ts'
 import { saveFile } from '../files.ts'
 import { Act, FileAct, Hint, Item, Section, type SectionProps } from '../kit.tsx'
 
@@ -19,8 +20,9 @@ interface Edited {
 }
 
 export function ToursSection(section: SectionProps) {
-  const { command } = useDock()
-  const { tours: own, put, remove } = useSavedTours()
+  const { command, tours } = useDock()
+  const own = useStore(tours)
+  const put = (tour: Tour) => saveTour(tours, tour)
   // The panel is closed while a step is tried or points at another place.
   const [edited, setEdited] = useState(() => keptInTab(EDITED) as Edited | undefined)
   const edit = (next: Edited | undefined) => {
@@ -85,7 +87,11 @@ export function ToursSection(section: SectionProps) {
                     Export
                   </Act>
                   {isOwn && (
-                    <Act quiet aria-label={`Delete ${title}`} work={() => remove(id)}>
+                    <Act
+                      quiet
+                      aria-label={`Delete ${title}`}
+                      work={() => tours.set(own.filter((other) => other !== tour))}
+                    >
                       Delete
                     </Act>
                   )}
