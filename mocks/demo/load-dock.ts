@@ -46,11 +46,9 @@ const rememberQuiet = (quiet: boolean): void => keepInTab(QUIET_KEY, quiet ? 1 :
 const noop = (): void => undefined
 
 function hearPresenter(basePath: string, letIn: () => void): (() => void) | undefined {
-  const channel = openChannel<{ from: 'page'; type: 'arrived' }>(basePath)
+  const channel = openChannel<{ from: 'page'; type: 'arrived' } | { from: 'presenter'; type: string }>(basePath)
   if (!channel) return undefined
-  channel.hear((said) => {
-    if (typeof said === 'object' && said !== null && 'from' in said && said.from === 'presenter') letIn()
-  })
+  channel.hear(({ from }) => from === 'presenter' && letIn())
   void announcePage(basePath, channel)
   return channel.close
 }

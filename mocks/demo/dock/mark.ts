@@ -1,3 +1,4 @@
+import { DOCK_ELEMENT } from './page/of-dock.ts'
 import { currentAddress } from '../../../src/routing/address.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import { DEMO_PASSWORD } from '../../bank/domains/auth/rules.ts'
@@ -27,7 +28,7 @@ interface MarkOptions {
 
 /** Marks the page as a demonstration until the dock does, without covering anything. */
 export function mountMark({ bank, showsCredentials }: MarkOptions): void {
-  if (document.querySelector('corridor-dock')) return
+  if (document.querySelector(DOCK_ELEMENT)) return
   const host = document.createElement(MARK_ELEMENT)
   const shadow = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
@@ -58,7 +59,7 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
     if (!isWanted) return
     const words = `Demonstration: ${person} · ${DEMO_PASSWORD}`
     if (line.textContent !== words) line.replaceChildren('Demonstration: ', bold(person), ' · ', bold(DEMO_PASSWORD))
-    const slot = slotUnderForm(line) ?? freeSlot(line, { order: ['centre', 'left', 'right'] })
+    const slot = slotUnderForm(line) ?? freeSlot(line, ['centre', 'left', 'right'])
     line.toggleAttribute('data-flow', !slot)
     line.style.left = slot ? `${slot.left}px` : ''
     line.style.top = slot ? `${slot.top}px` : ''

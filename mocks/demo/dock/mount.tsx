@@ -12,6 +12,7 @@ import { showMessage } from './page/message-gallery.ts'
 import { fill, go } from './page/driver.ts'
 import { fillForm } from './page/fill-form.ts'
 import { currentPath, isOwnPath } from './page/own-path.ts'
+import { DOCK_ELEMENT } from './page/of-dock.ts'
 import type { PageCommands, StartOptions } from './page/page-commands.ts'
 import { isPackedTour } from '../links/share-link.ts'
 import { linkToPage, listenToPresenter } from '../presenter/presenter.ts'
@@ -32,7 +33,7 @@ import { readTour } from '../tours/read-tour.ts'
 import type { Tour } from '../tours/tour.ts'
 import { playAction } from '../tours/action-kinds.ts'
 import { createTourPlayer, type TourState } from '../tours/tour-player.ts'
-import { sentenceOf } from './panel/run.tsx'
+import { sentenceOf } from '../sentence-of.ts'
 
 export interface MountOptions {
   bank: Bank
@@ -67,7 +68,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   document.head.append(pageStyle)
   // From here on the dock shows it.
   document.querySelector(MARK_ELEMENT)?.remove()
-  const { styles, place, overlays } = shadowHost('corridor-dock')
+  const { styles, place, overlays } = shadowHost(DOCK_ELEMENT)
 
   /** `hidden` is this tab's own choice; `away` also holds while a presenter is connected, until the key is pressed. */
   let hidden = mode === 'off' && !wishedFor

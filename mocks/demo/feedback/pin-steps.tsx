@@ -74,7 +74,7 @@ export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number 
       }
     },
     LOOK_EVERY_MS,
-    { follows: true },
+    true,
   )
   if (!pin) return null
   const { marks = [], outline, place, where = 'spot' } = seen ?? {}

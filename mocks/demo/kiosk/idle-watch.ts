@@ -44,8 +44,10 @@ export function watchIdle({
   const onFocus = () => {
     if (timer !== undefined) touch()
   }
-  for (const act of ACTS) page.addEventListener(act, onAct, { capture: true, passive: true })
-  page.addEventListener('focusin', onFocus, true)
+  const listening = new AbortController()
+  const options = { capture: true, passive: true, signal: listening.signal }
+  for (const act of ACTS) page.addEventListener(act, onAct, options)
+  page.addEventListener('focusin', onFocus, options)
   return {
     touch,
     hold() {
@@ -54,8 +56,7 @@ export function watchIdle({
     },
     end() {
       stop()
-      for (const act of ACTS) page.removeEventListener(act, onAct, true)
-      page.removeEventListener('focusin', onFocus, true)
+      listening.abort()
     },
   }
 }

@@ -3,7 +3,7 @@ import { homeAddress } from '../../../src/routing/address.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { BrandChoice } from '../../bank/store/brand-choice.ts'
 import type { BankState } from '../../bank/store/storage/snapshot.ts'
-import { carriedBrand, scenarioLink } from '../dock/panel/scenario-link.ts'
+import { scenarioLink } from '../dock/panel/scenario-link.ts'
 import { newRoom } from '../rooms/new-room.ts'
 import { logoForLink } from './link-logo.ts'
 import { maySignIn } from './may-sign-in.ts'
@@ -43,11 +43,10 @@ export async function leaveBehindLink(
       : scenarioLink({
           address,
           record,
-          brand: carriedBrand(brand, brand.logo && (await logoForLink(brand.logo))),
+          brand,
+          logo: brand.logo && (await logoForLink(brand.logo)),
           signin: maySignIn(bank),
-          now: undefined,
           room,
-          withDock: true,
           parts,
         })
   const read = readShareLink(link.slice(link.indexOf('#')))

@@ -1,6 +1,8 @@
+import { isRecord } from '../../bank/store/plain-text.ts'
+
 export interface Channel<TMessage> {
   post: (message: TMessage) => void
-  hear: (listener: (said: unknown) => void) => void
+  hear: (listener: (message: TMessage) => void) => void
   close: () => void
 }
 
@@ -8,7 +10,9 @@ export interface Channel<TMessage> {
  * The channel between the presenter's window and the pages of this folder; undefined if tabs cannot be connected. A
  * message removes pages from the back-forward cache, so pages post only while a presenter is connected.
  */
-export function openChannel<TMessage>(basePath: string): Channel<TMessage> | undefined {
+export function openChannel<TMessage extends { from: string; type: string }>(
+  basePath: string,
+): Channel<TMessage> | undefined {
   const channel = createChannel(`corridor-dock:${basePath}`)
   if (!channel) return undefined
   let isOpen = true
@@ -18,7 +22,10 @@ export function openChannel<TMessage>(basePath: string): Channel<TMessage> | und
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       if (isOpen) channel.postMessage(message)
     },
-    hear: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
+    hear: (listener) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (isRecord(data) && 'from' in data && 'type' in data) listener(data as unknown as TMessage)
+      }),
     close() {
       isOpen = false
       channel.close()
@@ -41,7 +48,7 @@ export const presenterLock = (basePath: string): string => `corridor-presenter:$
 /** Announces a page if a presenter may be connected. A presenter that opens later asks for pages itself. */
 export async function announcePage(
   basePath: string,
-  channel: Channel<{ from: 'page'; type: 'arrived' }>,
+  channel: Pick<Channel<{ from: 'page'; type: 'arrived' }>, 'post'>,
 ): Promise<void> {
   // Insecure origins have no locks.
   const locks = 'locks' in navigator ? await navigator.locks.query().catch(() => undefined) : undefined

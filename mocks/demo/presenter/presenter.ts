@@ -1,9 +1,9 @@
 import { IN_FRAGMENT } from '../../../src/routing/address.ts'
-import { createListeners } from '../../bank/store/listeners.ts'
-import type { LoggedRequest, RequestLog } from '../../bank/http/request-log.ts'
+import { createRequestLog, type LoggedRequest, type RequestLog } from '../../bank/http/request-log.ts'
 import type { DockServices } from '../dock/dock-services.ts'
 import type { PageCommands } from '../dock/page/page-commands.ts'
 import { roomOf } from '../rooms/rooms.ts'
+import { sentenceOf } from '../sentence-of.ts'
 import { createStore, type Followed } from '../store.ts'
 import type { Recording } from '../tours/record/recording.ts'
 import type { TourState } from '../tours/tour-player.ts'
@@ -24,7 +24,6 @@ type Message =
   | { from: 'page'; type: 'requests'; entries: LoggedRequest[] }
   | { from: 'page'; type: 'shown'; shown: Shown }
 
-const KEPT = 300
 const PATIENCE = 8000
 
 export function openPresenterWindow(basePath: string, scope: string): void {
@@ -47,64 +46,49 @@ export function listenToPresenter(basePath: string, page: PresentedPage): void {
   const { log, honesty, tour, recorder, commands, onPresence } = page
   const channel = openChannel<Message>(basePath)
   if (!channel) return
-  const { post } = channel
   let present = false
+  let waits = false
   const note = (next: boolean) => {
     present = next
     onPresence(next)
-  }
-  const tell = (message: Message) => {
-    if (present) post(message)
-  }
-  let waits = false
-  // 'here' comes for every page that is loaded; one request for the lock is enough.
-  const waitUntilGone = () => {
-    if (waits) return
+    // 'here' comes for every page that is loaded; one request for the lock is enough.
+    if (!next || waits) return
     waits = true
     whenGone(basePath, () => {
       waits = false
       note(false)
     })
   }
-  const sayShown = () =>
-    tell({
-      from: 'page',
-      type: 'shown',
-      shown: { honesty: honesty.state(), tour: tour.state(), recorder: recorder.state() },
-    })
+  const tellCalls = (entries: LoggedRequest[]) => present && channel.post({ from: 'page', type: 'requests', entries })
+  const tellShown = () => {
+    const shown = { honesty: honesty.state(), tour: tour.state(), recorder: recorder.state() }
+    if (present) channel.post({ from: 'page', type: 'shown', shown })
+  }
   const run = async (name: string, args: unknown[]): Promise<unknown> => {
     // A window of another build may know others.
     if (!Object.hasOwn(commands, name)) throw new Error('The page does not know this command. Reload it.')
     return (commands[name as keyof PageCommands] as (...given: unknown[]) => Promise<unknown>)(...args)
   }
   const taken = new Set<string>()
-  channel.hear((said) => {
-    const message = messageOf(said)
-    if (message?.from !== 'presenter') return
+  channel.hear((message) => {
+    if (message.from !== 'presenter') return
     if (message.type === 'command') {
       const { id, name, args } = message
       // Commands are sent again for pages that load later.
       if (taken.has(id)) return
       taken.add(id)
       run(name, args).then(
-        (answer) => post({ from: 'page', type: 'done', id, answer }),
-        (error: unknown) => {
-          const problem = error instanceof Error ? error.message : 'That did not work.'
-          post({ from: 'page', type: 'done', id, problem })
-        },
+        (answer) => channel.post({ from: 'page', type: 'done', id, answer }),
+        (error: unknown) => channel.post({ from: 'page', type: 'done', id, problem: sentenceOf(error) }),
       )
       return
     }
     note(message.type === 'here')
-    if (message.type !== 'here') return
-    waitUntilGone()
-    tell({ from: 'page', type: 'requests', entries: log.list().toReversed() })
-    sayShown()
+    tellCalls(log.list().toReversed())
+    tellShown()
   })
-  for (const { subscribe } of [honesty, tour, recorder]) subscribe(sayShown)
-  log.subscribe((entry) => {
-    if (entry) tell({ from: 'page', type: 'requests', entries: [entry] })
-  })
+  for (const { subscribe } of [honesty, tour, recorder]) subscribe(tellShown)
+  log.subscribe((entry) => entry && tellCalls([entry]))
   void announcePage(basePath, channel)
 }
 
@@ -134,30 +118,24 @@ export function linkToPage(
   const post = (message: Message) => channel?.post(message)
   type Asked = Extract<Message, { type: 'command' }>
   const waiting = new Map<string, { asked: Asked; settle: (problem: string | undefined, answer?: unknown) => void }>()
-  const { notify, subscribe } = createListeners()
+  const log = createRequestLog()
   const shown = createStore<Shown>({ honesty: false, tour: undefined, recorder: undefined })
   const follow = <K extends keyof Shown>(part: K): Followed<Shown[K]> => ({
     state: () => shown.state()[part],
     subscribe: shown.subscribe,
   })
-  let entries: readonly LoggedRequest[] = []
   let count = 0
-  const list = (next: readonly LoggedRequest[]) => {
-    entries = next
-    notify()
-  }
 
-  channel?.hear((said) => {
-    const message = messageOf(said)
-    if (message?.from !== 'page') return
+  channel?.hear((message) => {
+    if (message.from !== 'page') return
     if (message.type === 'arrived') {
       post({ from: 'presenter', type: 'here' })
       for (const { asked } of waiting.values()) post(asked)
     } else if (message.type === 'done') waiting.get(message.id)?.settle(message.problem, message.answer)
     else if (message.type === 'shown') shown.set(message.shown)
     else if (message.type === 'requests') {
-      const known = new Set(entries.map(({ id }) => id))
-      list([...message.entries.filter(({ id }) => !known.has(id)).toReversed(), ...entries].slice(0, KEPT))
+      const known = new Set(log.list().map(({ id }) => id))
+      for (const entry of message.entries) if (!known.has(entry.id)) log.add(entry)
     }
   })
   window.addEventListener('pagehide', () => post({ from: 'presenter', type: 'gone' }))
@@ -187,13 +165,9 @@ export function linkToPage(
         (...args: unknown[]) =>
           ask(String(name), args),
     }),
-    requests: { list: () => entries, subscribe, clear: () => list([]) },
+    requests: log,
     honesty: follow('honesty'),
     tour: follow('tour'),
     recorder: follow('recorder'),
   }
 }
-
-/** Only pages of this folder and room are on the channel. */
-const messageOf = (said: unknown): Message | undefined =>
-  typeof said === 'object' && said !== null && 'from' in said && 'type' in said ? (said as Message) : undefined

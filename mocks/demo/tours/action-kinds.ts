@@ -9,7 +9,7 @@ import { fillForm } from '../dock/page/fill-form.ts'
 import { findTarget, namePattern } from '../dock/page/find-target.ts'
 import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
 import { byLabel, byPart, byRole, call, LATEST_LINK, quoted, shown } from './export/playwright-code.ts'
-import type { ActionFields, TourAction } from './tour.ts'
+import type { ActionName, TourAction } from './tour.ts'
 
 /** What the actions of a tour work on. */
 export interface Stage {
@@ -20,13 +20,13 @@ export interface Stage {
 }
 
 /** One kind of action: how it is said, how it is played, and its statements in a Playwright test. */
-interface Kind<K extends keyof ActionFields> {
+interface Kind<K extends ActionName> {
   words: (action: TourAction<K>) => string
   play: (stage: Stage, action: TourAction<K>) => unknown
   test: (action: TourAction<K>) => string[]
 }
 
-const ACTION_KINDS: { readonly [K in keyof ActionFields]: Kind<K> } = {
+const ACTION_KINDS: { readonly [K in ActionName]: Kind<K> } = {
   'fill form': {
     words: () => 'Fill in the form',
     async play({ bank }, { field }) {
@@ -149,12 +149,12 @@ async function click({ role, name, nth = 1 }: TourAction<'click'>): Promise<void
 const findInNavigation = (text: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('nav a')].find((link) => link.textContent === text)
 
-export const wordsOf = <K extends keyof ActionFields>(action: TourAction<K>): string =>
+export const wordsOf = <K extends ActionName>(action: TourAction<K>): string =>
   ACTION_KINDS[action.action].words(action)
 
-export const testOf = <K extends keyof ActionFields>(action: TourAction<K>): string[] =>
+export const testOf = <K extends ActionName>(action: TourAction<K>): string[] =>
   ACTION_KINDS[action.action].test(action)
 
-export async function playAction<K extends keyof ActionFields>(stage: Stage, action: TourAction<K>): Promise<void> {
+export async function playAction<K extends ActionName>(stage: Stage, action: TourAction<K>): Promise<void> {
   await ACTION_KINDS[action.action].play(stage, action)
 }

@@ -4,7 +4,7 @@ import { parseDuration } from '../../bank/store/clock/clock.ts'
 import { isScenario } from '../../bank/scenarios/catalogue.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
 import { isNth, isTarget } from '../dock/page/target.ts'
-import type { ActionFields, Tour, TourAction, TourStep } from './tour.ts'
+import { ACTION_PARTS, type ActionName, type Tour } from './tour.ts'
 
 const VERSION = 1
 export const MAX_STEPS = 100
@@ -13,47 +13,21 @@ const MAX_TEXT = 600
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_TEXT
 
-interface Parts {
-  needs: readonly string[]
-  may?: readonly string[]
-}
-const NOTHING: Parts = { needs: [] }
-
-/** What is read of each action. This is apart from their playing, which links need not load. */
-const ACTIONS: Readonly<Record<keyof ActionFields, Parts>> = {
-  'fill form': { needs: ['field'] },
-  'fill part': { needs: ['part'] },
-  fill: { needs: ['field', 'value'], may: ['role'] },
-  click: { needs: ['name'], may: ['role', 'nth'] },
-  wait: { needs: ['text'] },
-  'wait for': { needs: ['part'] },
-  advance: { needs: ['by'] },
-  'open mail': NOTHING,
-  settle: { needs: [], may: ['beneficiary'] },
-  fail: { needs: [], may: ['beneficiary'] },
-  'pause clock': NOTHING,
-  'resume clock': NOTHING,
-  'sign in': NOTHING,
-  'sign out': NOTHING,
-  scenario: { needs: ['scenario'] },
-  'hold review': NOTHING,
-  'approve company': NOTHING,
-  'top up': { needs: ['currency', 'amount'] },
-}
-
 const isPart = (name: string, value: unknown): boolean => (name === 'nth' ? isNth(value) : isText(value))
 
 function problemInAction(value: unknown): string | undefined {
-  if (!isRecord(value) || typeof value.action !== 'string' || !Object.hasOwn(ACTIONS, value.action))
-    return `its action must be one of ${Object.keys(ACTIONS).join(', ')}`
+  if (!isRecord(value) || typeof value.action !== 'string' || !Object.hasOwn(ACTION_PARTS, value.action))
+    return `its action must be one of ${Object.keys(ACTION_PARTS).join(', ')}`
   const { action, ...parts } = value
-  const { needs, may = [] } = ACTIONS[action as TourAction['action']]
+  const known: Readonly<Record<string, 'needed' | 'optional'>> = ACTION_PARTS[action as ActionName]
   // A field may be emptied.
-  const missing = needs.find((name) => !isText(parts[name]) && !(name === 'value' && parts[name] === ''))
+  const missing = Object.keys(known).find(
+    (name) => known[name] === 'needed' && !isText(parts[name]) && !(name === 'value' && parts[name] === ''),
+  )
   if (missing) return `its action "${action}" needs ${missing}`
-  const extra = Object.keys(parts).find((name) => !needs.includes(name) && !may.includes(name))
+  const extra = Object.keys(parts).find((name) => !Object.hasOwn(known, name))
   if (extra) return `its action "${action}" has no ${extra.slice(0, 40)}`
-  const invalid = may.find((name) => parts[name] !== undefined && !isPart(name, parts[name]))
+  const invalid = Object.keys(parts).find((name) => known[name] === 'optional' && !isPart(name, parts[name]))
   if (invalid) return `the ${invalid} of its action "${action}" is invalid`
   if (action === 'advance' && parseDuration(String(parts.by)) === undefined) return 'advance takes 90s, 15m, 1h or 2d'
   if (action === 'scenario' && !isScenario(String(parts.scenario))) return 'its scenario is not known'
@@ -109,14 +83,8 @@ export function readTour(value: unknown): Tour {
     const problem = problemInStep(step, steps.length)
     if (problem) throw new Error(`Step ${index + 1}: ${problem}.`)
   }
-  return {
-    id,
-    title,
-    ...(scenario !== undefined && { scenario }),
-    ...(signedOut !== undefined && { signedOut }),
-    ...(state !== undefined && { state }),
-    steps: steps as TourStep[],
-  }
+  const { format: _, version: __, ...read } = tour
+  return read as unknown as Tour
 }
 
 /** Throws a sentence if the text is no tour. */

@@ -1,11 +1,11 @@
 import { formatMoney } from '../../../src/text/format.ts'
-import { createListeners } from '../../bank/store/listeners.ts'
 import { appears, findField, go, started } from '../dock/page/driver.ts'
 import { loadCustomer, type Customer } from '../dock/page/customer.ts'
 import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
 import { importState } from '../console.ts'
 import { readStateLink } from '../links/state-link.ts'
-import type { Followed } from '../store.ts'
+import { sentenceOf } from '../sentence-of.ts'
+import { createStore, type Followed } from '../store.ts'
 import { playAction, type Stage } from './action-kinds.ts'
 import type { Tour } from './tour.ts'
 
@@ -35,29 +35,27 @@ export interface TourPlayer extends Followed<TourState | undefined> {
 const readingMs = (text: string): number => Math.max(2500, text.split(/\s+/).length * 300)
 
 export function createTourPlayer(stage: Stage): TourPlayer {
-  const { notify, subscribe } = createListeners()
-  let state: TourState | undefined
+  const store = createStore<TourState | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const set = (next: TourState | undefined) => {
-    state = next
     stage.presentation.setTouring(next !== undefined)
-    notify()
+    store.set(next)
   }
-  const goOnLater = () => {
+  const goOnLater = ({ tour, index, playing, problem }: TourState) => {
     clearTimeout(timer)
-    if (!state || !state.playing || state.busy || state.problem) return
-    const step = state.tour.steps[state.index]
-    if (!step || step.choices) return
+    const step = tour.steps[index]
+    if (!playing || problem || !step || step.choices) return
     timer = setTimeout(() => control('next'), readingMs(`${step.title} ${step.text}`))
   }
   const enter = async (index: number) => {
     clearTimeout(timer)
-    const step = state?.tour.steps[index]
-    if (!state || !step) return set(undefined)
-    const entered: TourState = { ...state, index, busy: true, problem: '' }
+    const before = store.state()
+    const step = before?.tour.steps[index]
+    if (!step) return set(undefined)
+    const entered = { ...before, index, busy: true, problem: '' }
     set(entered)
-    const isOver = () => state?.tour !== entered.tour || state.index !== index
+    const isOver = () => store.state()?.tour !== entered.tour || store.state()?.index !== index
     let problem = ''
     try {
       if (step.page) go(stage.basePath, step.page)
@@ -66,26 +64,29 @@ export function createTourPlayer(stage: Stage): TourPlayer {
         await playAction(stage, action)
       }
     } catch (error) {
-      problem = `Step ${index + 1}: ${error instanceof Error ? error.message : 'This did not work.'} Go on by hand.`
+      problem = `Step ${index + 1}: ${sentenceOf(error)} Go on by hand.`
     }
-    if (isOver() || !state) return undefined
-    set({ ...state, busy: false, problem })
-    goOnLater()
-    return undefined
+    const now = store.state()
+    if (isOver() || !now) return undefined
+    const arrived = { ...now, busy: false, problem }
+    set(arrived)
+    return goOnLater(arrived)
   }
   const control = (wish: TourControl) => {
+    const state = store.state()
     if (!state) return
     if (wish === 'end') {
       clearTimeout(timer)
       set(undefined)
     } else if (wish === 'play' || wish === 'pause') {
-      set({ ...state, playing: wish === 'play' })
-      goOnLater()
+      const next = { ...state, playing: wish === 'play' }
+      set(next)
+      if (!state.busy) goOnLater(next)
     } else if (!state.busy) void enter(state.index + (wish === 'next' ? 1 : -1))
   }
   return {
-    state: () => state,
-    subscribe,
+    state: store.state,
+    subscribe: store.subscribe,
     async start(tour, playing, step) {
       clearTimeout(timer)
       set(undefined)

@@ -35,36 +35,45 @@ export interface TourStep {
 }
 
 /** What the actions of a step hold, by their kind. Names of buttons may end with `*` for any ending. */
-export interface ActionFields {
+export const ACTION_PARTS = {
   /** Once this field is shown: another page may be on its way. */
-  'fill form': { field: string }
+  'fill form': { field: 'needed' },
   /** Waits for a part of the page, then fills its form. */
-  'fill part': { part: string }
-  fill: { field: string; value: string; role?: string }
+  'fill part': { part: 'needed' },
+  fill: { field: 'needed', value: 'needed', role: 'optional' },
   /** Without a role, a button, link or tab. */
-  click: { name: string; role?: string; nth?: number }
+  click: { name: 'needed', role: 'optional', nth: 'optional' },
   /** Waits until the page shows this text. */
-  wait: { text: string }
-  'wait for': { part: string }
-  advance: { by: string }
+  wait: { text: 'needed' },
+  'wait for': { part: 'needed' },
+  advance: { by: 'needed' },
   /** Opens the link of the latest mail. */
-  'open mail': object
+  'open mail': {},
   /** Settles the latest payment, or the latest one to this beneficiary. */
-  settle: { beneficiary?: string }
-  fail: { beneficiary?: string }
-  'pause clock': object
-  'resume clock': object
-  'sign in': object
-  'sign out': object
-  scenario: { scenario: string }
+  settle: { beneficiary: 'optional' },
+  fail: { beneficiary: 'optional' },
+  'pause clock': {},
+  'resume clock': {},
+  'sign in': {},
+  'sign out': {},
+  scenario: { scenario: 'needed' },
   /** The company's review waits for the presenter. */
-  'hold review': object
+  'hold review': {},
   /** It ends now. */
-  'approve company': object
+  'approve company': {},
   /** Money arrives in the first account of this currency. */
-  'top up': { currency: string; amount: string }
-}
+  'top up': { currency: 'needed', amount: 'needed' },
+} as const
 
-export type TourAction<K extends keyof ActionFields = keyof ActionFields> = {
-  [P in K]: { action: P } & ActionFields[P]
+export type ActionName = keyof typeof ACTION_PARTS
+
+/** Of an action, the names of the parts that are needed or optional. */
+type NamesOf<K extends ActionName, N> = {
+  [P in keyof (typeof ACTION_PARTS)[K]]: (typeof ACTION_PARTS)[K][P] extends N ? P : never
+}[keyof (typeof ACTION_PARTS)[K]]
+
+export type TourAction<K extends ActionName = ActionName> = {
+  [P in K]: { action: P } & Record<NamesOf<P, 'needed'>, string> & {
+      [N in NamesOf<P, 'optional'>]?: N extends 'nth' ? number : string
+    }
 }[K]

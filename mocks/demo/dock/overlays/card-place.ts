@@ -1,3 +1,4 @@
+import { DOCK_ELEMENT } from '../page/of-dock.ts'
 const EDGE = 8
 /** Between an element and its outline. */
 const MARGIN = 6
@@ -37,7 +38,7 @@ export function reveal(element: Element): void {
 /** The window without the open panel, which lies at its side or along its lower edge. */
 export function roomOfPage(): { width: number; height: number } {
   const { clientWidth, clientHeight } = document.documentElement
-  const panel = document.querySelector('corridor-dock')?.shadowRoot?.querySelector('aside[aria-label="Demo dock"]')
+  const panel = document.querySelector(DOCK_ELEMENT)?.shadowRoot?.querySelector('aside[aria-label="Demo dock"]')
   const { left = 0, top = 0 } = panel?.getBoundingClientRect() ?? {}
   return { width: left > 0 ? left : clientWidth, height: top > 0 ? top : clientHeight }
 }

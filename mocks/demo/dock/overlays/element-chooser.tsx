@@ -5,6 +5,7 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PHONE } from '../look/dock-theme.ts'
 import { meantElement } from '../page/find-target.ts'
+import { DOCK_ELEMENT } from '../page/of-dock.ts'
 import { Act } from '../panel/kit.tsx'
 import { useRun } from '../panel/run.tsx'
 import { shownBox } from './card-place.ts'
@@ -19,10 +20,13 @@ export interface Choice {
 }
 
 /** The product's element at this point of the window, also where the dock covers it. */
-const elementAt = (x: number, y: number, dock: Element | undefined): Element | undefined => {
-  const under = document.elementsFromPoint(x, y).find((element) => element !== dock)
+const elementAt = (x: number, y: number): Element | undefined => {
+  const under = document.elementsFromPoint(x, y).find(({ localName }) => localName !== DOCK_ELEMENT)
   return under && meantElement(under)
 }
+
+const isOfPage = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.localName !== DOCK_ELEMENT && target !== document.body
 
 const middleOf = (element: Element): Choice => {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -60,49 +64,28 @@ export function ElementChooser({ label, sentence, heading, onChoice, onCancel }:
   const run = useRun()
   const [pointed, setPointed] = useState<ReturnType<typeof shownBox>>()
   const [atTop, setAtTop] = useState(false)
-  const cover = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   useEscape(onCancel)
 
-  const choose = useEffectEvent((choice: Choice) => void run(() => onChoice(choice)))
+  const pointer = useRef<[x: number, y: number]>(null)
+  const choose = (choice: Choice) => void run(() => onChoice(choice))
+  const chooseFocused = useEffectEvent(choose)
 
   useEffect(() => {
-    const { current: surface } = cover
-    const root = surface?.getRootNode()
-    const dock = root instanceof ShadowRoot ? root.host : undefined
     const stop = new AbortController()
-    const { signal } = stop
-    let pointer: { x: number; y: number } | undefined
-    const look = () => {
-      if (pointer) setPointed(shownBox(elementAt(pointer.x, pointer.y, dock)))
-    }
-    surface?.addEventListener(
-      'pointermove',
-      ({ clientX: x, clientY: y }) => {
-        pointer = { x, y }
-        setAtTop(y > window.innerHeight * 0.7)
-        look()
-      },
-      { signal },
+    const options = { signal: stop.signal, capture: true, passive: false }
+    window.addEventListener(
+      'scroll',
+      () => pointer.current && setPointed(shownBox(elementAt(...pointer.current))),
+      options,
     )
-    surface?.addEventListener(
-      'click',
-      ({ clientX: x, clientY: y }) => {
-        const element = elementAt(x, y, dock)
-        if (element) choose({ element, x, y })
-      },
-      { signal },
-    )
-    window.addEventListener('scroll', look, { signal, capture: true, passive: true })
-    const isOfPage = (target: EventTarget | null): target is Element =>
-      target instanceof Element && target !== dock && target !== document.body
     document.addEventListener(
       'focusin',
       ({ target }) => {
-        pointer = undefined
+        pointer.current = null
         setPointed(isOfPage(target) ? shownBox(target) : undefined)
       },
-      { signal },
+      options,
     )
     window.addEventListener(
       'keydown',
@@ -111,9 +94,9 @@ export function ElementChooser({ label, sentence, heading, onChoice, onCancel }:
         if (!isOfPage(target) || (key !== 'Enter' && key !== ' ')) return
         event.preventDefault()
         event.stopImmediatePropagation()
-        choose(middleOf(target))
+        chooseFocused(middleOf(target))
       },
-      { signal, capture: true },
+      options,
     )
     bar.current?.focus({ preventScroll: true })
     return () => stop.abort()
@@ -127,7 +110,19 @@ export function ElementChooser({ label, sentence, heading, onChoice, onCancel }:
   }
   return (
     <>
-      <Box ref={cover} aria-hidden sx={{ position: 'fixed', zIndex: 2147482400, inset: 0, cursor: 'crosshair' }} />
+      <Box
+        aria-hidden
+        onPointerMove={({ clientX, clientY }) => {
+          pointer.current = [clientX, clientY]
+          setPointed(shownBox(elementAt(clientX, clientY)))
+          setAtTop(clientY > window.innerHeight * 0.7)
+        }}
+        onClick={({ clientX: x, clientY: y }) => {
+          const element = elementAt(x, y)
+          if (element) choose({ element, x, y })
+        }}
+        sx={{ position: 'fixed', zIndex: 2147482400, inset: 0, cursor: 'crosshair' }}
+      />
       {pointed && <Outline around={pointed} />}
       <Floating
         data-solid

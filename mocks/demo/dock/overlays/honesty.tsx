@@ -31,8 +31,7 @@ function outlines(bank: Bank, samples: boolean) {
 
 export function HonestyOverlay() {
   const { bank, presentation } = useDock()
-  const shown =
-    useLooked(() => outlines(bank, wantsSamples(bank, presentation)), LOOK_EVERY_MS, { follows: true }) ?? []
+  const shown = useLooked(() => outlines(bank, wantsSamples(bank, presentation)), LOOK_EVERY_MS, true) ?? []
   return (
     <div aria-hidden data-testid="honesty">
       {shown.map(({ key, ...outline }) => (

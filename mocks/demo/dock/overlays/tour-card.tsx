@@ -5,6 +5,7 @@ import { currentAddress } from '../../../../src/routing/address.ts'
 import { chapterAt, type TourPlayer, type TourState } from '../../tours/tour-player.ts'
 import { openDialog } from '../page/accessible-name.ts'
 import { findTarget } from '../page/find-target.ts'
+import { isOfDock } from '../page/of-dock.ts'
 import { useLooked } from '../page/use-looked.ts'
 import { reveal, shownBox } from './card-place.ts'
 import { Outline } from './outline.tsx'
@@ -39,16 +40,12 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
   useEffect(() => {
     // Whoever touches the page takes over. The tour's own presses are not trusted events.
     const pause = (event: Event) => {
-      const isOfDock = event
-        .composedPath()
-        .some((part) => part instanceof Element && part.localName === 'corridor-dock')
-      if (event.isTrusted && !isOfDock) player.control('pause')
+      if (event.isTrusted && !isOfDock(event)) player.control('pause')
     }
-    const KINDS = ['pointerdown', 'keydown', 'wheel'] as const
-    for (const kind of KINDS) window.addEventListener(kind, pause, { capture: true, passive: true })
-    return () => {
-      for (const kind of KINDS) window.removeEventListener(kind, pause, true)
-    }
+    const listening = new AbortController()
+    for (const kind of ['pointerdown', 'keydown', 'wheel'])
+      window.addEventListener(kind, pause, { capture: true, passive: true, signal: listening.signal })
+    return () => listening.abort()
   }, [player])
 
   if (!step) return null

@@ -64,14 +64,15 @@ export function slotUnderForm(self: HTMLElement): Slot | undefined {
   return fits && !isTaken(slot, width, height, self) ? slot : undefined
 }
 
-interface SlotWish {
-  order: readonly ('right' | 'left' | 'centre')[]
-  /** Covers no text of the product either. */
-  keepWords?: boolean
-}
-
-/** The first place at the edge of the window where the element covers no control of the product. */
-export function freeSlot(self: HTMLElement, { order, keepWords = false }: SlotWish): Slot | undefined {
+/**
+ * The first place at the edge of the window where the element covers no control of the product, and with `keepWords` no
+ * text either.
+ */
+export function freeSlot(
+  self: HTMLElement,
+  order: readonly ('right' | 'left' | 'centre')[],
+  keepWords = false,
+): Slot | undefined {
   const { offsetWidth: width, offsetHeight: height } = self
   const { clientWidth, clientHeight } = document.documentElement
   const lefts = { right: clientWidth - EDGE - width, left: EDGE, centre: (clientWidth - width) / 2 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { currentAddress } from '../../../../src/routing/address.ts'
+import { useLooked } from './use-looked.ts'
 
 const LOOK_EVERY_MS = 300
 
@@ -9,11 +9,4 @@ function readAddress(): string {
 }
 
 /** The page's path and query, polled because the router changes the address without an event. */
-export function useAddress(): string {
-  const [address, setAddress] = useState(readAddress)
-  useEffect(() => {
-    const timer = setInterval(() => setAddress(readAddress), LOOK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return address
-}
+export const useAddress = (): string => useLooked(readAddress, LOOK_EVERY_MS) ?? readAddress()

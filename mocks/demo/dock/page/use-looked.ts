@@ -1,26 +1,19 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { keepLooking } from './keep-looking.ts'
 
-interface LookOptions {
-  isOn?: boolean
-  /** Looks once a frame while the page scrolls, so that what is shown moves with it. */
-  follows?: boolean
-}
-
-/** What `look` finds on the page, again at intervals and after scrolling. Renders only when it has changed. */
-export function useLooked<T>(
-  look: () => T,
-  everyMs: number,
-  { isOn = true, follows = false }: LookOptions = {},
-): T | undefined {
+/**
+ * What `look` finds on the page, again at intervals and after scrolling. Renders only when it has changed. With
+ * `follows` it looks once a frame while the page scrolls, so that what is shown moves with it.
+ */
+export function useLooked<T>(look: () => T, everyMs: number, follows = false): T | undefined {
   const [seen, setSeen] = useState<T>()
   const lookAgain = useEffectEvent(() => {
     const next = look()
     setSeen((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
   })
-  useLayoutEffect(() => (isOn ? keepLooking(() => lookAgain(), everyMs) : undefined), [everyMs, isOn])
+  useLayoutEffect(() => keepLooking(() => lookAgain(), everyMs), [everyMs])
   useLayoutEffect(() => {
-    if (!isOn || !follows) return undefined
+    if (!follows) return undefined
     let frame = 0
     const follow = () => {
       frame ||= requestAnimationFrame(() => {
@@ -33,6 +26,6 @@ export function useLooked<T>(
       cancelAnimationFrame(frame)
       window.removeEventListener('scroll', follow, true)
     }
-  }, [isOn, follows])
-  return isOn ? seen : undefined
+  }, [follows])
+  return seen
 }

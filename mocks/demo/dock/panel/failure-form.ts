@@ -1,32 +1,31 @@
-import { boolean, object, string, type InferType } from 'yup'
+import { boolean, number, object, string } from 'yup'
 import { MAX_DELAY, type Fault } from '../../../bank/store/network-state.ts'
 
-const whole = (text: string): number => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN)
-const share = (text: string): number => (/^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN)
+const SHARE = 'Enter a number above 0 and up to 100'
+const WAIT = `Enter a whole number from 0 to ${MAX_DELAY}`
 
 export const failureSchema = object({
   /** Method and path, each may be `*`. */
   call: string().required(),
   /** A status, or another kind of failure. */
   kind: string().required(),
-  percent: string()
-    .default('')
-    .test('share', 'Enter a number above 0 and up to 100', (text) => share(text) > 0 && share(text) <= 100),
-  delay: string()
-    .default('')
-    .test('wait', `Enter a whole number from 0 to ${MAX_DELAY}`, (text) => whole(text) <= MAX_DELAY)
+  percent: number().required(SHARE).typeError(SHARE).moreThan(0, SHARE).max(100, SHARE),
+  delay: number()
+    .required(WAIT)
+    .typeError(WAIT)
+    .integer(WAIT)
+    .min(0, WAIT)
+    .max(MAX_DELAY, WAIT)
     .when('kind', {
       is: 'delay',
       // oxlint-disable-next-line unicorn/no-thenable -- the name of Yup's option
-      then: (schema) => schema.test('slow', 'Only slow needs a delay', (text) => whole(text) > 0),
+      then: (schema) => schema.moreThan(0, 'Only slow needs a delay'),
     }),
   once: boolean().default(false),
   after: boolean().default(false),
 })
 
-export type FailureForm = InferType<typeof failureSchema>
-
-export const NO_FAILURE: FailureForm = {
+export const NO_FAILURE = {
   call: '* *',
   kind: '500',
   percent: '100',
@@ -46,15 +45,15 @@ const NO_DATA: Readonly<Record<string, Pick<Fault, 'status' | 'body' | 'contentT
 }
 
 /** The fault that a valid form describes. */
-export function failureOf({ call, kind, percent, delay, once, after }: FailureForm): Partial<Omit<Fault, 'id'>> {
+export function failureOf(form: typeof NO_FAILURE): Partial<Omit<Fault, 'id'>> {
+  const { call, kind, percent, delay, once, after } = failureSchema.cast(form)
   const [method = '*', path = '*'] = call.split(' ')
-  const wait = whole(delay)
   return {
     method,
     path,
     ...(kind === 'lost' ? { lost: true } : (NO_DATA[kind] ?? (kind !== 'delay' && { status: Number(kind) }))),
-    ...(wait > 0 && { delay: wait }),
-    rate: share(percent) / 100,
+    ...(delay > 0 && { delay }),
+    rate: percent / 100,
     once,
     ...(after && { after }),
   }

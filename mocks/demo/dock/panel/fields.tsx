@@ -1,17 +1,17 @@
-import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { Form, Formik, useField, useFormikContext, type FormikHelpers, type FormikValues } from 'formik'
+import { Formik, useField, type FormikHelpers, type FormikValues } from 'formik'
 import { useId, type ChangeEvent, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
+import { Select } from '../../../../src/ui/forms/select.tsx'
+import { SubmitButton } from '../../../../src/ui/forms/submit-button.tsx'
+import { FormBody, useSingleSubmit } from '../../../../src/ui/forms/validated-form.tsx'
 import { Row } from './kit.tsx'
 import { useRun } from './run.tsx'
 
@@ -41,39 +41,17 @@ export function DockForm<T extends FormikValues>({
   children,
 }: DockFormProps<T>) {
   const run = useRun()
+  const send = useSingleSubmit((sent: T, helpers: FormikHelpers<T>) => run(() => onSubmit(sent, helpers), done))
   return (
-    <Formik
-      enableReinitialize
-      initialValues={values}
-      validationSchema={schema}
-      onSubmit={(sent, helpers) => run(() => onSubmit(sent, helpers), done)}
-    >
-      <Form noValidate aria-label={label}>
-        <Stack spacing={1.25}>
-          {children}
-          <Row>
-            <Submit>{submit}</Submit>
-            {acts}
-          </Row>
-        </Stack>
-      </Form>
+    <Formik enableReinitialize initialValues={values} validationSchema={schema} onSubmit={send}>
+      <FormBody label={label}>
+        {children}
+        <Row>
+          <SubmitButton color="primary">{submit}</SubmitButton>
+          {acts}
+        </Row>
+      </FormBody>
     </Formik>
-  )
-}
-
-/** Sends the form around it, once at a time. */
-function Submit({ children }: { children: string }) {
-  const { isSubmitting } = useFormikContext()
-  return (
-    <Button
-      type={isSubmitting ? 'button' : 'submit'}
-      variant="contained"
-      color="primary"
-      aria-busy={isSubmitting || undefined}
-      aria-disabled={isSubmitting || undefined}
-    >
-      {children}
-    </Button>
   )
 }
 
@@ -96,7 +74,7 @@ interface TextProps extends InputProps {
   options?: Options
 }
 
-/** MUI's OutlinedInput or NativeSelect with a label in its border, from the parts that the product loads too. */
+/** MUI's OutlinedInput or the product's select with a label in its border, from the parts that the product loads too. */
 export function Text({ label, help, problem, options, maxLength, onChange, ...rest }: TextProps) {
   const id = useId()
   const text = problem ?? help
@@ -105,22 +83,15 @@ export function Text({ label, help, problem, options, maxLength, onChange, ...re
     <FormControl fullWidth error={problem !== undefined}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       {options ? (
-        <NativeSelect
+        <Select
           id={id}
-          variant="outlined"
-          input={<OutlinedInput />}
+          options={options.map(([value, name]) => ({ value, label: name }))}
           slotProps={{ input: described }}
           name={rest.name}
           value={rest.value}
           onBlur={rest.onBlur}
           onChange={onChange}
-        >
-          {options.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
+        />
       ) : (
         <OutlinedInput {...rest} id={id} onChange={onChange} slotProps={{ input: { ...described, maxLength } }} />
       )}
@@ -163,7 +134,7 @@ export function ToggleField({ name, label }: { name: string; label: string }) {
   return <Toggle label={label} checked={value} onChange={setValue} />
 }
 
-interface ChoiceProps<T> {
+interface ChoiceProps<T extends string> {
   label: string
   value: T
   options: Options<T>
@@ -171,7 +142,7 @@ interface ChoiceProps<T> {
 }
 
 /** One of a few, all of them shown. */
-export function Choice<T extends string | number>({ label, value, options, onChange }: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   const run = useRun()
   return (
     <ToggleButtonGroup

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
 import { useDock } from '../dock-context.ts'
 import { Act, Row } from './kit.tsx'
-import { sentenceOf } from './run.tsx'
+import { sentenceOf } from '../../sentence-of.ts'
 
 /** What the demonstration has to say about itself, such as a link that was refused. */
 export function Notices() {

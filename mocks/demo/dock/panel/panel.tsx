@@ -65,15 +65,7 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
 
   useEffect(() => onWide?.(wide), [wide, onWide])
   useEffect(() => {
-    const element = panel.current
-    if (!element || !onClose) return undefined
-    element.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
-    const leave = (event: KeyboardEvent) => {
-      // The list of found actions closes first.
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-    }
-    element.addEventListener('keydown', leave)
-    return () => element.removeEventListener('keydown', leave)
+    if (onClose) panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }, [onClose])
 
   const shape = onClose ? (wide ? ALONG_THE_BOTTOM : AT_THE_SIDE) : WHOLE
@@ -84,6 +76,10 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
       aria-label="Demo dock"
       square
       elevation={0}
+      onKeyDown={(event) => {
+        // The list of found actions closes first.
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose?.()
+      }}
       sx={{
         position: 'fixed',
         zIndex: 2147483000,

@@ -31,6 +31,9 @@ export const blankCall = ({ method, path, queryParam, bodySchema }: AnyEndpoint)
   requestBody: bodySchema && blank(bodySchema.describe()),
 })
 
+/** Of both halves of a call: what the log does not hold. */
+const HEAD = { httpVersion: 'HTTP/1.1', cookies: [], headers: [], headersSize: -1 }
+
 /** The calls as an HTTP archive (HAR 1.2), which browsers' developer tools open. */
 export function toHar(requests: readonly LoggedRequest[], origin: string): string {
   const entries = requests.toReversed().map(({ at, method, path, query, status, ms, requestBody, responseBody }) => {
@@ -43,27 +46,21 @@ export function toHar(requests: readonly LoggedRequest[], origin: string): strin
       request: {
         method,
         url: origin + path + query,
-        httpVersion: 'HTTP/1.1',
-        cookies: [],
-        headers: [],
+        ...HEAD,
         queryString: [...new URLSearchParams(query)].map(([name, value]) => ({ name, value })),
         ...(sent !== undefined && { postData: { mimeType: 'application/json', text: sent } }),
-        headersSize: -1,
         bodySize: sent?.length ?? 0,
       },
       response: {
         status,
         statusText: '',
-        httpVersion: 'HTTP/1.1',
-        cookies: [],
-        headers: [],
+        ...HEAD,
         content: {
           size: answered.length,
           mimeType: typeof responseBody === 'string' ? 'text/plain' : 'application/json',
           text: answered,
         },
         redirectURL: '',
-        headersSize: -1,
         bodySize: answered.length,
       },
       cache: {},

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
+import { sentenceOf } from '../../sentence-of.ts'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 
 /** Does something and shows the result in the dock, not in the product's toasts. */
@@ -36,8 +37,6 @@ export function useRunContext() {
 
 export const useRun = (): Run => useRunContext().run
 export const useAsk = (): RunValue['ask'] => useRunContext().ask
-
-export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : 'That did not work.')
 
 export function RunProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<Said>()

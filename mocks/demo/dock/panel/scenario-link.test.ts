@@ -24,6 +24,7 @@ it('holds scenario, prospect, brand, logo and room, and is read again as they we
     address: 'https://demo.test/',
     record: { scenario: 'enterprise', seed: 7, payments: 500, prospect },
     brand,
+    logo: brand.logo,
     signin: true,
     now: Date.UTC(2026, 10, 20, 9),
     room: 'brightwater',
@@ -61,6 +62,6 @@ it.each([
 })
 
 it('says what it holds', () => {
-  expect(contentsOf(false, {})).toBe('the scenario')
-  expect(contentsOf(true, brand)).toBe('the scenario, the prospect, the brand, the logo and own figures')
+  expect(contentsOf(false, {}, undefined)).toBe('the scenario')
+  expect(contentsOf(true, brand, brand.logo)).toBe('the scenario, the prospect, the brand, the logo and own figures')
 })

@@ -6,10 +6,10 @@ import type { BankRecord } from '../../../bank/store/storage/stored-bank.ts'
 import { COUNTED_SCENARIO } from '../../../bank/scenarios/catalogue.ts'
 
 /** The parameters of a link that shows the product like this. */
-const brandParameters = (brand: BrandChoice): Record<string, string> => ({
+const brandParameters = (brand: BrandChoice, logo: string | undefined): Record<string, string> => ({
   ...(brand.name && { brand: brand.name }),
   ...(brand.color && { color: brand.color }),
-  ...(brand.logo && { logo: (brand.wordmark ? 'wordmark,' : '') + brand.logo }),
+  ...(logo && { logo: (brand.wordmark ? 'wordmark,' : '') + logo }),
   ...(brand.greetingName && { greeting: brand.greetingName }),
   ...(brand.samples !== undefined && { samples: brand.samples ? 'on' : 'off' }),
 })
@@ -40,11 +40,13 @@ interface LinkParts {
   address: string
   record: Pick<BankRecord, 'scenario' | 'payments' | 'seed' | 'prospect'>
   brand: BrandChoice
+  /** The logo as a link can carry it. */
+  logo: string | undefined
   signin: boolean
   /** The bank's time, for a link that opens at it. */
-  now: number | undefined
-  room: string
-  withDock: boolean
+  now?: number | undefined
+  room?: string
+  withDock?: boolean
   tour?: string
   /** Seconds without input. */
   kiosk?: number | undefined
@@ -57,10 +59,11 @@ export function scenarioLink({
   address,
   record,
   brand,
+  logo,
   signin,
   now,
-  room,
-  withDock,
+  room = '',
+  withDock = true,
   tour = '',
   kiosk,
   parts = {},
@@ -72,7 +75,7 @@ export function scenarioLink({
     ...(scenario === COUNTED_SCENARIO && payments !== null && { payments: String(payments) }),
     ...(prospect && prospectParameters(prospect)),
     ...(now !== undefined && { seed: String(seed), now: `${new Date(now).toISOString().slice(0, 16)}Z` }),
-    ...brandParameters(brand),
+    ...brandParameters(brand, logo),
     ...(room !== '' && { room }),
     ...(!withDock && { dock: 'off' }),
     ...(tour !== '' && { tour, play: '1' }),
@@ -82,7 +85,11 @@ export function scenarioLink({
 }
 
 /** What a link holds, in words: `the scenario, the prospect and the brand`. */
-export function contentsOf(prospect: boolean, { name, color, logo, greetingName, samples }: BrandChoice): string {
+export function contentsOf(
+  prospect: boolean,
+  { name, color, greetingName, samples }: BrandChoice,
+  logo: string | undefined,
+): string {
   const parts = [
     'the scenario',
     ...(prospect ? ['the prospect'] : []),
@@ -90,13 +97,5 @@ export function contentsOf(prospect: boolean, { name, color, logo, greetingName,
     ...(logo ? ['the logo'] : []),
     ...(samples === false ? ['own figures'] : []),
   ]
-  const last = parts.at(-1) ?? ''
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
-}
-
-/** The brand with the logo as a link can carry it. */
-export function carriedBrand(brand: BrandChoice, logo: string | undefined): BrandChoice {
-  const carried = { ...brand }
-  delete carried.logo
-  return logo === undefined ? carried : { ...carried, logo }
+  return new Intl.ListFormat('en-GB').format(parts)
 }

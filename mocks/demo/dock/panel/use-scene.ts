@@ -5,7 +5,7 @@ import { roomOf } from '../../rooms/rooms.ts'
 import { useDock } from '../dock-context.ts'
 import { beginsVerified, enterScenario } from './enter-scenario.ts'
 import { brandOfScene, countOf, kitOf, type Scene } from './scene-form.ts'
-import { carriedBrand, scenarioLink } from './scenario-link.ts'
+import { scenarioLink } from './scenario-link.ts'
 import { useAsk, useRun } from './run.tsx'
 
 /** Shows a scene here, or makes the link that shows it elsewhere. */
@@ -20,11 +20,10 @@ export function useScene() {
     return scenarioLink({
       address: homeAddress(basePath),
       record: { scenario, payments: countOf(scene), seed: bank.record.seed, prospect },
-      brand: carriedBrand(brand, brand.logo && (await logoForLink(brand.logo))),
+      brand,
+      logo: brand.logo && (await logoForLink(brand.logo)),
       signin: scene.signin && isScenario(scenario) && beginsVerified(scenario),
-      now: undefined,
       room,
-      withDock: true,
     })
   }
   const changeOf = (scene: Scene) => {

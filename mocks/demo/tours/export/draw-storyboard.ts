@@ -1,3 +1,4 @@
+import { DOCK_ELEMENT } from '../../dock/page/of-dock.ts'
 import { toJpeg } from 'html-to-image'
 import { downloadFile } from '../../../../src/documents/download.ts'
 import { findTarget } from '../../dock/page/find-target.ts'
@@ -5,7 +6,7 @@ import type { TourPlayer } from '../tour-player.ts'
 import type { Tour, TourStep } from '../tour.ts'
 import { storyboardPage, type Picture } from './storyboard-page.ts'
 
-const isOfPage = (node: HTMLElement): boolean => node.localName !== 'corridor-dock' && node.localName !== 'script'
+const isOfPage = (node: HTMLElement): boolean => node.localName !== DOCK_ELEMENT && node.localName !== 'script'
 const REST_MS = 400
 
 /** Plays the tour, draws the page at each step, and saves one page with all of them. */

@@ -1,4 +1,5 @@
 import { allByRole, nameOf, openDialog, roleOf } from '../../dock/page/accessible-name.ts'
+import { isOfDock } from '../../dock/page/of-dock.ts'
 import type { Target } from '../../dock/page/target.ts'
 import type { TourAction } from '../tour.ts'
 
@@ -28,10 +29,8 @@ const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0
 
 /** Undefined for what is not recorded: a scroll, a press beside the product's controls, an event of the dock. */
 export function stepOfEvent(event: Event): StepDraft | undefined {
-  const path = event.composedPath()
-  const [target] = path
-  if (!(target instanceof Element)) return undefined
-  if (path.some((part) => part instanceof Element && part.localName === 'corridor-dock')) return undefined
+  const [target] = event.composedPath()
+  if (!(target instanceof Element) || isOfDock(event)) return undefined
   switch (event.type) {
     case 'click':
       return pressed(target)

@@ -43,9 +43,9 @@ const timeSchema = object({
 })
 
 const SPEEDS = [
-  [0, 'Pause'],
-  [1, 'Real time'],
-  [60, '×60'],
+  ['0', 'Pause'],
+  ['1', 'Real time'],
+  ['60', '×60'],
 ] as const
 
 export function ClockSection({ title }: SectionProps) {
@@ -56,12 +56,12 @@ export function ClockSection({ title }: SectionProps) {
     due: db.dueChanges.all().toSorted((a, b) => a.at - b.at),
   }))
   const next = due[0]
-  const setSpeed = (to: number) =>
-    to === 0
+  const setSpeed = (to: string) =>
+    to === '0'
       ? corridor.pause()
-      : to === 1
+      : to === '1'
         ? corridor.resume()
-        : bank.setClock((clock, wall) => withSpeed(clock, wall, to))
+        : bank.setClock((clock, wall) => withSpeed(clock, wall, Number(to)))
   return (
     <Section title={title} count={due.length}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -78,7 +78,7 @@ export function ClockSection({ title }: SectionProps) {
             })}
           </Hint>
         </div>
-        <Choice<number> label="Speed of the clock" value={speed} options={SPEEDS} onChange={setSpeed} />
+        <Choice<string> label="Speed of the clock" value={String(speed)} options={SPEEDS} onChange={setSpeed} />
       </Stack>
       <Row>
         <Act

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { expireVerification } from '../../../../bank/domains/auth/changes.ts'
 import { addressOf } from '../../../../bank/store/address-of.ts'
-import { newestFirst } from '../../../../bank/store/mail.ts'
 import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useBrand, useDock } from '../../dock-context.ts'
+import { mailsOf, type DockMail } from '../../mails.ts'
 import { mailHtml } from '../mail-html.ts'
 import { copyText } from '../files.ts'
 import { Toggle } from '../fields.tsx'
@@ -16,19 +16,8 @@ import { Act, Hint, Pick, Row, Section, type SectionProps } from '../kit.tsx'
 
 /** Mails that the bank "sent". They never leave the browser. */
 export function InboxSection({ title }: SectionProps) {
-  const { bank } = useDock()
   const [chosen, setChosen] = useState<string>()
-  const mails = useBankData(({ db, record: { prospect } }) =>
-    newestFirst(db.mails.all()).map((mail) => {
-      const { name } = db.users.where('email', mail.to)[0] ?? { name: mail.to }
-      const job = prospect?.person.email === mail.to ? prospect.person.job : ''
-      const token = new URLSearchParams(mail.link?.split('?')[1]).get('token')
-      const verification = token === null ? undefined : db.verifications.get(token)
-      const state =
-        verification && (verification.used ? 'used' : verification.expiresAt <= bank.now() ? 'expired' : 'open')
-      return { ...mail, link: mail.link ?? null, token, state, recipient: job ? `${name}, ${job}` : name }
-    }),
-  )
+  const mails = useBankData(mailsOf)
   const shown = mails.find(({ id }) => id === chosen) ?? mails[0]
   return (
     <Section title={title} count={mails.length}>
@@ -53,17 +42,7 @@ export function InboxSection({ title }: SectionProps) {
   )
 }
 
-interface ShownMail {
-  to: string
-  recipient: string
-  subject: string
-  text: string
-  link: string | null
-  token: string | null
-  state: string | undefined
-}
-
-function Mail({ mail }: { mail: ShownMail }) {
+function Mail({ mail }: { mail: DockMail }) {
   const { bank, command } = useDock()
   const brand = useBrand()
   const [plain, setPlain] = useState(false)

@@ -4,7 +4,7 @@ import { useAddress } from '../../page/use-address.ts'
 import { maySignIn } from '../../../links/may-sign-in.ts'
 import { QrCode } from '../qr-code.tsx'
 import { useMade } from '../use-made.ts'
-import { carriedBrand, deviceOnly, linkAddress, scenarioLink } from '../scenario-link.ts'
+import { deviceOnly, linkAddress, scenarioLink } from '../scenario-link.ts'
 import { Hint } from '../kit.tsx'
 
 /** A code that goes on with the present state on a phone, or with its scenario when the state is too large for one. */
@@ -25,15 +25,7 @@ export function PhoneCode() {
         <QrCode text={made.value} label="QR code of the current state" />
       </>
     )
-  const scenario = scenarioLink({
-    address,
-    record,
-    brand: carriedBrand(brand, undefined),
-    signin: maySignIn(bank),
-    now: undefined,
-    room: '',
-    withDock: true,
-  })
+  const scenario = scenarioLink({ address, record, brand, logo: undefined, signin: maySignIn(bank) })
   return (
     <>
       <Hint>This state is too large for a code that a phone can read: the code opens its scenario instead.</Hint>

@@ -12,13 +12,12 @@ import { OPEN_KEYS } from '../../keys.ts'
 import { useAddress } from '../../page/use-address.ts'
 import { maySignIn } from '../../../links/may-sign-in.ts'
 import { QrCode } from '../qr-code.tsx'
-import { carriedBrand, contentsOf, linkAddress, scenarioLink } from '../scenario-link.ts'
+import { contentsOf, linkAddress, scenarioLink } from '../scenario-link.ts'
 import { useMade } from '../use-made.ts'
 import { MadeLink } from './made-link.tsx'
 import { copyText } from '../files.ts'
 import { Text, Toggle } from '../fields.tsx'
 import { Act, Hint, Pair, Row, Section, type SectionProps } from '../kit.tsx'
-import { useRun } from '../run.tsx'
 
 /** A link that opens the scenario from its beginning. It changes with each of its options. */
 export function ScenarioLinkSection(section: SectionProps) {
@@ -37,36 +36,29 @@ export function ScenarioLinkSection(section: SectionProps) {
   const [dockOff, setDockOff] = useState(false)
   const [withCode, setWithCode] = useState(false)
   const [tour, setTour] = useState('')
-  const [packed, setPacked] = useState('')
   const own = useStore(tours)
   const [idle, setIdle] = useState('')
 
-  const run = useRun()
+  const ownTour = own.find(({ id }) => id === tour)
   /** The other browser does not know the tours of this one. */
-  const chooseTour = (id: string) => {
-    const found = own.find((one) => one.id === id)
-    setPacked('')
-    setTour(id)
-    if (found) void run(async () => setPacked(await packTour(found)))
-  }
-  const isOwn = own.some(({ id }) => id === tour)
-
-  const carried = carriedBrand(brand, logo)
+  const ownText = ownTour && JSON.stringify(ownTour)
+  const packed = useMade(ownText, async () => (ownTour ? packTour(ownTour) : ''))
   const kiosk = wholeNumber(idle.trim())
   const isKioskWrong = idle.trim() !== '' && !isKioskTime(kiosk)
-  const contents = contentsOf(record.prospect !== null, carried)
+  const contents = contentsOf(record.prospect !== null, brand, logo)
   const parts = {
     // A tour goes to its own pages, and the presenter's window shows none.
     address: alone || tour !== '' ? homeAddress(basePath) : linkAddress(basePath, shown),
     record,
+    brand,
     signin: signin && maySignIn(bank),
     now: withTime ? frozen : undefined,
     room: roomOf(basePath, bank.options.scope),
     withDock: !dockOff,
-    tour: isOwn ? packed : tour,
+    tour: ownTour ? (packed?.key === ownText && packed?.value) || '' : tour,
     kiosk: isKioskTime(kiosk) ? kiosk : undefined,
   }
-  const link = scenarioLink({ ...parts, brand: carried })
+  const link = scenarioLink({ ...parts, logo })
   return (
     <Section {...section}>
       <Hint>Opens the scenario from its beginning, on this page. The link holds {contents}.</Hint>
@@ -79,7 +71,7 @@ export function ScenarioLinkSection(section: SectionProps) {
         <Text
           label="Play a tour"
           value={tour}
-          onChange={({ target }) => chooseTour(target.value)}
+          onChange={({ target }) => setTour(target.value)}
           options={[['', 'None'], ...[...own, ...shippedTours].map(({ id, title }) => [id, title] as const)]}
         />
         <Text
@@ -106,10 +98,7 @@ export function ScenarioLinkSection(section: SectionProps) {
       {withCode && (
         <>
           {/* Cameras cannot read a code as dense as a logo makes it. */}
-          <QrCode
-            text={scenarioLink({ ...parts, brand: carriedBrand(brand, undefined) })}
-            label="QR code of the scenario link"
-          />
+          <QrCode text={scenarioLink({ ...parts, logo: undefined })} label="QR code of the scenario link" />
           {logo !== undefined && <Hint>The code holds the link without the logo, so that cameras can read it.</Hint>}
         </>
       )}
