@@ -36,3 +36,6 @@ export function Select({ label, options, placeholder, ...rest }: SelectProps) {
     </NativeSelect>
   )
 }
+
+// So that FormControl knows of a value at first, and does not render the field again when its effect finds it.
+Select.muiName = 'Select'
