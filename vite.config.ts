@@ -31,6 +31,7 @@ const FIRST_SCREENS = [
   /icons-material[\\/]VisibilityOutlined/,
   /src[\\/]app[\\/]start\.tsx$/,
   /src[\\/]boot[\\/]early-press\.ts$/,
+  /src[\\/](brand[\\/]brand-mark|ui[\\/]layout[\\/]page-arrival)\.tsx?$/,
   /src[\\/]ui[\\/](feedback[\\/]busy-props|overlays[\\/]dialog|forms[\\/]select)\.tsx?$/,
 ]
 

@@ -8,9 +8,9 @@ import { Redirect } from '../routing/redirect.tsx'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { LoadingPage } from '../ui/feedback/states.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import type { LazyComponent } from './lazy-component.ts'
 import { PageBoundary } from './page-boundary.tsx'
-import { loadPage, pages, shell } from './pages.ts'
+import { loadPage, notFound, pages, shell } from './pages.ts'
 import { preloadListsOf, untilAnswered } from './preload-lists.ts'
 import { Providers } from './providers.tsx'
 import { SessionUnknown } from './session-unknown.tsx'
@@ -38,21 +38,22 @@ const page = (path: AppPath, fallback: ReactNode = null) => (
 function AppRoutes() {
   return (
     <Routes>
-      <Route element={<LazyShell />}>
+      <Route element={<LazyFrame {...shell} />}>
         <Route element={<RequireUser inShell />}>{shellPaths.map((path) => page(path, <PageSkeleton />))}</Route>
       </Route>
       <Route element={<RequireUser />}>{page(paths.businessVerification)}</Route>
       {[paths.signIn, paths.signUp, paths.verifyEmail].map((path) => page(path))}
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<LazyFrame {...notFound} />} />
     </Routes>
   )
 }
 
-function LazyShell() {
+/** The shell, or the page of an unknown address. */
+function LazyFrame({ Component }: LazyComponent<object>) {
   return (
     <PageBoundary>
       <Suspense>
-        <shell.Component />
+        <Component />
       </Suspense>
     </PageBoundary>
   )

@@ -8,6 +8,8 @@ export const pages = Object.fromEntries(
 
 export const shell = lazyComponent(shellCode)
 
+export const notFound = lazyComponent(() => import('./not-found-page.tsx').then((m) => m.NotFoundPage))
+
 /** Fetches the code of a route's page and, if it has one, of the shell. Rejects when a file cannot be fetched. */
 export async function loadPage(route: string): Promise<void> {
   const path = Object.values(paths).find((one) => one === route)
@@ -18,7 +20,7 @@ export async function loadPage(route: string): Promise<void> {
 /** Fetches the code of all pages and overlays, one after the other, so that they open without a delay. */
 export async function loadAllPages(): Promise<void> {
   try {
-    await shell.load()
+    await Promise.all([shell.load(), notFound.load()])
     for (const { load } of Object.values(pages)) await load()
     const { loadAllOverlays } = await import('./overlays.tsx')
     await loadAllOverlays()
