@@ -49,6 +49,32 @@ export interface Business {
   orders: readonly Order[]
 }
 
+type HeldCard = readonly [cardholder: string, currency: string, last4: string]
+
+/** The five cards of a business; `limit` adapts their limits to its size. */
+export function fiveCards(
+  [owner, team, frozen, colleague, event]: readonly [HeldCard, HeldCard, HeldCard, HeldCard, HeldCard],
+  limit = (amount: number) => amount,
+): BusinessCard[] {
+  const card = (
+    cardType: BusinessCard['cardType'],
+    [cardholder, currency, last4]: HeldCard,
+    status: BusinessCard['status'] = 'active',
+  ) => ({ cardholder, cardType, currency, status, last4 })
+  return [
+    { ...card('physical', owner), daily: limit(5000), monthly: limit(25_000), issued: [-26, 3, '11:10'] },
+    { ...card('virtual', team), daily: limit(2500), issued: [-21, 1, '16:45'] },
+    {
+      ...card('physical', frozen, 'frozen'),
+      monthly: limit(1500),
+      issued: [-18, 2, '09:30'],
+      stopped: [-9, 4, '17:20'],
+    },
+    { ...card('virtual', colleague), daily: limit(750), monthly: limit(6000), issued: [-14, 0, '13:05'] },
+    { ...card('virtual', event, 'blocked'), issued: [-12, 3, '10:55'], stopped: [-5, 4, '10:34'] },
+  ]
+}
+
 const MINUTE = 60_000
 /** How far back payments go. */
 const WEEKS = 12
@@ -74,16 +100,10 @@ export function seedBusiness(tx: Transaction, { person, company, owners, holding
   seedCards(
     tx,
     userId,
-    cards.map(({ cardholder, cardType, currency, status, last4, daily, monthly, issued }) => ({
-      cardholder,
-      cardType,
-      currency,
-      status,
-      last4,
-      ...(daily !== undefined && { daily }),
-      ...(monthly !== undefined && { monthly }),
-      issuedAt: at(issued),
-    })),
+    cards.map((held) => {
+      const { issued, stopped: _, ...card } = held
+      return { ...card, issuedAt: at(issued) }
+    }),
   )
 
   const dated = ({ on, reference }: Order) =>

@@ -1,46 +1,24 @@
 import type { Seed } from '../store/scenario.ts'
 import type { Holding } from '../domains/accounts/seed.ts'
-import { type Business, type Order, seedBusiness } from './business.ts'
+import { type Business, fiveCards, type Order, seedBusiness } from './business.ts'
 import { beneficiaries, type BeneficiaryKey, lines, monthlyLines } from './halden-payments.ts'
 
-const OPERATING: Holding = {
-  label: 'Operating account',
-  currency: 'GBP',
-  type: 'dedicated',
-  number: '20418830',
-  current: 184_320.18,
-}
-const PAYROLL: Holding = { label: 'Payroll', currency: 'GBP', type: 'dedicated', number: '20418947', current: 42_915.4 }
-const VAT: Holding = { label: 'VAT reserve', currency: 'GBP', type: 'dedicated', number: '20419052', current: 38_200 }
-const ROASTERS: Holding = {
-  label: 'European roasters',
-  currency: 'EUR',
-  type: 'dedicated',
-  number: '31760218',
-  current: 96_480.75,
-}
-const FARMS: Holding = {
-  label: 'Farm payments',
-  currency: 'USD',
-  type: 'dedicated',
-  number: '42907715',
-  current: 312_750.6,
-}
-const FREIGHT: Holding = {
-  label: 'Freight and insurance',
-  currency: 'USD',
-  type: 'multi',
-  number: '42908120',
-  current: 31_064.22,
-}
-const TOKYO: Holding = {
-  label: 'Tokyo equipment',
-  currency: 'JPY',
-  type: 'multi',
-  number: '53380041',
-  current: 4_850_000,
-}
-const CANADA: Holding = { label: '', currency: 'CAD', type: 'multi', number: '64127709', current: 12_604.55 }
+const holding = (label: string, currency: string, type: Holding['type'], number: string, current: number): Holding => ({
+  label,
+  currency,
+  type,
+  number,
+  current,
+})
+
+const OPERATING = holding('Operating account', 'GBP', 'dedicated', '20418830', 184_320.18)
+const PAYROLL = holding('Payroll', 'GBP', 'dedicated', '20418947', 42_915.4)
+const VAT = holding('VAT reserve', 'GBP', 'dedicated', '20419052', 38_200)
+const ROASTERS = holding('European roasters', 'EUR', 'dedicated', '31760218', 96_480.75)
+const FARMS = holding('Farm payments', 'USD', 'dedicated', '42907715', 312_750.6)
+const FREIGHT = holding('Freight and insurance', 'USD', 'multi', '42908120', 31_064.22)
+const TOKYO = holding('Tokyo equipment', 'JPY', 'multi', '53380041', 4_850_000)
+const CANADA = holding('', 'CAD', 'multi', '64127709', 12_604.55)
 
 const DEBITED: Readonly<Record<string, Holding>> = { EUR: ROASTERS, USD: FARMS, JPY: TOKYO }
 
@@ -59,56 +37,13 @@ const halden: Omit<Business, 'person'> = {
     { fullName: 'Daniel Osei', dob: '1979-11-02', nationality: 'GB', ownershipPct: 30, status: 'approved' },
   ],
   holdings: [OPERATING, PAYROLL, VAT, ROASTERS, FARMS, FREIGHT, TOKYO, CANADA],
-  cards: [
-    {
-      cardholder: 'Sarah Whitfield',
-      cardType: 'physical',
-      currency: 'GBP',
-      status: 'active',
-      last4: '4821',
-      daily: 5000,
-      monthly: 25_000,
-      issued: [-26, 3, '11:10'],
-    },
-    {
-      cardholder: 'Buying Team',
-      cardType: 'virtual',
-      currency: 'USD',
-      status: 'active',
-      last4: '7730',
-      daily: 2500,
-      issued: [-21, 1, '16:45'],
-    },
-    {
-      cardholder: 'Tom Okafor',
-      cardType: 'physical',
-      currency: 'GBP',
-      status: 'frozen',
-      last4: '1194',
-      monthly: 1500,
-      issued: [-18, 2, '09:30'],
-      stopped: [-9, 4, '17:20'],
-    },
-    {
-      cardholder: 'Priya Nair',
-      cardType: 'virtual',
-      currency: 'EUR',
-      status: 'active',
-      last4: '6052',
-      daily: 750,
-      monthly: 6000,
-      issued: [-14, 0, '13:05'],
-    },
-    {
-      cardholder: 'Milan Trade Fair',
-      cardType: 'virtual',
-      currency: 'EUR',
-      status: 'blocked',
-      last4: '3307',
-      issued: [-12, 3, '10:55'],
-      stopped: [-5, 4, '10:34'],
-    },
-  ],
+  cards: fiveCards([
+    ['Sarah Whitfield', 'GBP', '4821'],
+    ['Buying Team', 'USD', '7730'],
+    ['Tom Okafor', 'GBP', '1194'],
+    ['Priya Nair', 'EUR', '6052'],
+    ['Milan Trade Fair', 'EUR', '3307'],
+  ]),
   orders: [
     ...lines.map(([week, weekday, time, beneficiary, amount, reference, failed]): Order => ({
       on: [week, weekday, time],

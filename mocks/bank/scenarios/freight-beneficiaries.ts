@@ -1,4 +1,5 @@
 import type { Beneficiary } from '../domains/payments/seed.ts'
+import { drawing } from '../store/random.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { loadNames, type Names } from './names/names.ts'
 import { beneficiaryIban, sortCodeAndAccount } from './prospect/account-numbers.ts'
@@ -18,15 +19,14 @@ export async function loadFreightBeneficiaries(): Promise<(tx: Transaction) => U
     loadNames('US'),
   ] as const)
   return (tx) => {
-    const digits = (count: number) => Array.from({ length: count }, () => tx.int(0, 9)).join('')
-    const draw = { int: tx.int, digits }
+    const draw = drawing({ int: tx.int, uuid: tx.newId })
     const drawn = (names: (seed: number) => Names) => names(tx.int(0, 0x7fffffff))
     const atHome = (name: string) =>
       ({ name, rail: 'FASTER_PAYMENTS', currency: 'GBP', account: sortCodeAndAccount(draw) }) as const
     const inEurope = (country: 'DE' | 'NL') => (name: string) =>
       ({ name, rail: 'SEPA', currency: 'EUR', account: beneficiaryIban(country, draw) }) as const
     const overseas = (currency: 'USD' | 'JPY') => (name: string) =>
-      ({ name, rail: 'SWIFT', currency, account: `${tx.int(1, 9)}${digits(9)}` }) as const
+      ({ name, rail: 'SWIFT', currency, account: `${tx.int(1, 9)}${draw.digits(9)}` }) as const
     const home = drawn(british)
     return [
       ...home.companies(36).map(atHome).map(usually(240, 38_000)),

@@ -12,13 +12,11 @@ export interface Random {
   uuid: () => string
 }
 
-export function createRandom(seed: number): Random {
-  const generator = xoroshiro128plus(seed | 0)
-  const int = (min: number, max: number) => uniformInt(generator, min, max)
-  const words = new Int32Array(4)
-  const bytes = new Uint8Array(words.buffer)
+/** Everything that is drawn from whole numbers. */
+export function drawing({ int, uuid }: Pick<Random, 'int' | 'uuid'>): Random {
   return {
     int,
+    uuid,
     fraction: () => int(0, 0x3fffffff) / 0x40000000,
     pick(from) {
       const picked = from[int(0, from.length - 1)]
@@ -26,11 +24,20 @@ export function createRandom(seed: number): Random {
       return picked
     },
     digits: (count) => Array.from({ length: count }, () => int(0, 9)).join(''),
+  }
+}
+
+export function createRandom(seed: number): Random {
+  const generator = xoroshiro128plus(seed | 0)
+  const words = new Int32Array(4)
+  const bytes = new Uint8Array(words.buffer)
+  return drawing({
+    int: (min, max) => uniformInt(generator, min, max),
     uuid() {
       for (let i = 0; i < words.length; i += 1) words[i] = generator.next()
       return v4({ random: bytes })
     },
-  }
+  })
 }
 
 const NAMESPACE = '6d1f0a52-2f3b-4a5e-9a57-0c9d4f6c2b11'
@@ -49,9 +56,8 @@ export function freshSeed(): number {
   return words[0] ?? 1
 }
 
-export function namedStream(name: string): Pick<Random, 'uuid' | 'int'> {
+export function namedStream(name: string): Random {
   let count = 0
-  const seed = Number.parseInt(namedId(name).slice(0, 8), 16)
-  const random = createRandom(seed)
-  return { uuid: () => namedId(`${name} ${(count += 1)}`), int: random.int }
+  const { int } = createRandom(Number.parseInt(namedId(name).slice(0, 8), 16))
+  return drawing({ int, uuid: () => namedId(`${name} ${(count += 1)}`) })
 }

@@ -14,15 +14,8 @@ interface Draw extends Random {
 
 /** The same numbers for the same kit and seed in every browser. */
 export function drawFor(kit: ProspectKit, seed: number, purpose: string): Draw {
-  const { int, uuid } = namedStream(`${purpose} ${seed} ${JSON.stringify(kit)}`)
-  return {
-    int,
-    uuid,
-    fraction: () => int(0, 0x3fffffff) / 0x40000000,
-    pick: (from) => from[int(0, from.length - 1)] as (typeof from)[number],
-    digits: (count) => Array.from({ length: count }, () => int(0, 9)).join(''),
-    about: (value) => value * (0.94 + int(0, 12_000) / 100_000),
-  }
+  const draw = namedStream(`${purpose} ${seed} ${JSON.stringify(kit)}`)
+  return { ...draw, about: (value) => value * (0.94 + draw.int(0, 12_000) / 100_000) }
 }
 
 export interface Supplier {

@@ -5,7 +5,7 @@ import { isOneOf, type ProspectCountry, type ProspectKit, type ProspectSize } fr
 import type { Random } from '../../store/random.ts'
 import type { Holding } from '../../domains/accounts/seed.ts'
 import type { Beneficiary } from '../../domains/payments/seed.ts'
-import type { Business, BusinessCard, Order } from '../business.ts'
+import { type Business, fiveCards, type Order } from '../business.ts'
 import { beneficiaries, type BeneficiaryKey, lines, monthlyLines } from '../halden-payments.ts'
 import { ownAccount, beneficiaryIban, hasIbans, sortCodeAndAccount } from './account-numbers.ts'
 import { type Cast, drawFor } from './cast.ts'
@@ -206,56 +206,16 @@ export function businessOf(kit: ProspectKit, seed: number, cast: Cast): Business
 
   const limit = (amount: number) => amount * (size === 'large' ? 4 : 1)
   const digits = () => `${draw.int(1, 9)}${draw.digits(3)}`
-  const cards: BusinessCard[] = [
-    {
-      cardholder: person.name,
-      cardType: 'physical',
-      currency: cardCurrency(kit),
-      status: 'active',
-      last4: digits(),
-      daily: limit(5000),
-      monthly: limit(25_000),
-      issued: [-26, 3, '11:10'],
-    },
-    {
-      cardholder: trade.teamCard,
-      cardType: 'virtual',
-      currency: cardCurrency(kit),
-      status: 'active',
-      last4: digits(),
-      daily: limit(2500),
-      issued: [-21, 1, '16:45'],
-    },
-    {
-      cardholder: colleagues[2] ?? '',
-      cardType: 'physical',
-      currency: home,
-      status: 'frozen',
-      last4: digits(),
-      monthly: limit(1500),
-      issued: [-18, 2, '09:30'],
-      stopped: [-9, 4, '17:20'],
-    },
-    {
-      cardholder: colleagues[3] ?? '',
-      cardType: 'virtual',
-      currency: 'EUR',
-      status: 'active',
-      last4: digits(),
-      daily: limit(750),
-      monthly: limit(6000),
-      issued: [-14, 0, '13:05'],
-    },
-    {
-      cardholder: trade.eventCard,
-      cardType: 'virtual',
-      currency: 'EUR',
-      status: 'blocked',
-      last4: digits(),
-      issued: [-12, 3, '10:55'],
-      stopped: [-5, 4, '10:34'],
-    },
-  ]
+  const cards = fiveCards(
+    [
+      [person.name, cardCurrency(kit), digits()],
+      [trade.teamCard, cardCurrency(kit), digits()],
+      [colleagues[2] ?? '', home, digits()],
+      [colleagues[3] ?? '', 'EUR', digits()],
+      [trade.eventCard, 'EUR', digits()],
+    ],
+    limit,
+  )
   return {
     person,
     company,
