@@ -2,6 +2,7 @@ import type { Bank } from '../store/bank.ts'
 import type { Fault, NetworkState } from '../store/network-state.ts'
 import { isRecord } from '../store/plain-text.ts'
 import { createRandom, type Random } from '../store/random.ts'
+import { readJson } from '../store/storage/stored-bank.ts'
 import type { Reply } from './respond.ts'
 
 /** No answer reaches the caller. */
@@ -74,40 +75,33 @@ function faultFor({ faults }: NetworkState, { method, path, text }: Asked, rando
   return faults.find(
     (fault) =>
       (fault.method === '*' || fault.method === method) &&
-      meetsPath(fault.path, path) &&
+      mayMeet(fault.path, path.replace(/\/$/, '')) &&
       (!fault.match || meetsBody(fault.match, text)) &&
       (fault.rate === undefined || random.fraction() < fault.rate),
   )
 }
 
 function meetsBody(wanted: NonNullable<Fault['match']>, text: string | Error): boolean {
-  const body = bodyOf(text)
+  const body = typeof text === 'string' ? readJson(text) : undefined
   return (
     isRecord(body) &&
     Object.entries(wanted).every(([name, value]) => Object.hasOwn(body, name) && String(body[name]) === String(value))
   )
 }
 
-function bodyOf(text: string | Error): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : undefined
-  } catch {
-    return undefined
-  }
+/** Whether some address fits both the pattern of a fault and the path of a call, or of its endpoint. */
+export function mayMeet(pattern: string, path: string): boolean {
+  if (pattern === '*') return true
+  const isPrefix = pattern.endsWith('*')
+  const wanted = pattern.replace(/[*/]$/, '').split('/')
+  const parts = path.split('/')
+  if (isPrefix ? wanted.length > parts.length : wanted.length !== parts.length) return false
+  return wanted.every((part, index) => {
+    const given = parts[index] ?? ''
+    if (given.startsWith(':') || part.startsWith(':') || part === '*') return true
+    return isPrefix && index === wanted.length - 1 ? given.startsWith(part) : given === part
+  })
 }
-
-function meetsPath(pattern: string, path: string): boolean {
-  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1))
-  const wanted = partsOf(pattern)
-  const actual = partsOf(path)
-  return (
-    wanted.length === actual.length &&
-    wanted.every((part, i) => part.startsWith(':') || part === '*' || part === actual[i])
-  )
-}
-
-/** Without a trailing slash, as in the router. */
-const partsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request could not be read',

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../../src/contract/endpoint.ts'
+import { mayMeet } from './faults.ts'
 
 /** One sentence when no call has this method and path, either of which may be a pattern of a fault. */
 export function noSuchCall(method: string, path: string, calls: readonly AnyEndpoint[]): string | undefined {
@@ -9,20 +10,6 @@ export function noSuchCall(method: string, path: string, calls: readonly AnyEndp
     (a, b) => likeness(path, b.path) - likeness(path, a.path),
   )
   return `No call of the contract is ${method} ${path}. The nearest is ${nearest?.method} ${nearest?.path}`
-}
-
-/** Whether some address fits both the pattern of a fault and the path of a call. */
-function mayMeet(pattern: string, path: string): boolean {
-  if (pattern === '*') return true
-  const isPrefix = pattern.endsWith('*')
-  const wanted = pattern.replace(/[*/]$/, '').split('/')
-  const parts = path.split('/')
-  if (isPrefix ? wanted.length > parts.length : wanted.length !== parts.length) return false
-  return wanted.every((part, index) => {
-    const given = parts[index] ?? ''
-    if (given.startsWith(':') || part.startsWith(':') || part === '*') return true
-    return isPrefix && index === wanted.length - 1 ? given.startsWith(part) : given === part
-  })
 }
 
 /** The share of the characters that two paths have in common at their beginning and end. */

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { createControls } from '../controls.ts'
 import type { Bank } from '../store/bank.ts'
 import { isRecord } from '../store/plain-text.ts'
+import { readJson } from '../store/storage/stored-bank.ts'
 import { send } from './http-text.ts'
 
 /** What the addresses of commands begin with. */
@@ -42,15 +43,7 @@ export function createCommands(bank: Bank): (name: string, body: string, respons
 
 function inputOf(body: string): Record<string, unknown> {
   if (body === '') return {}
-  const value = parsed(body)
+  const value = readJson(body)
   if (!isRecord(value)) throw new Error('A command takes a JSON object')
   return value
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

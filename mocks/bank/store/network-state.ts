@@ -1,3 +1,5 @@
+import { isWhole } from './scenario-options.ts'
+
 export interface Fault {
   id: string
   /** `GET`, `POST`, `PATCH` or `*`. */
@@ -98,9 +100,6 @@ export function readFault(value: unknown): Omit<Fault, 'id'> | string {
 
 const isNumber = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && value >= min && value <= max
-
-const isWhole = (value: unknown, min: number, max: number): value is number =>
-  isNumber(value, min, max) && Number.isInteger(value)
 
 function isMatch(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false

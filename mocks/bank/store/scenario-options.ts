@@ -15,7 +15,7 @@ export interface BeginOptions extends ScenarioOptions {
 /** More of them than this no browser shows at once. */
 export const MAX_PAYMENTS = 100_000
 
-const isWhole = (value: unknown, min: number, max: number): value is number =>
+export const isWhole = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max
 
 export const isPaymentCount = (value: unknown): value is number => isWhole(value, 1, MAX_PAYMENTS)

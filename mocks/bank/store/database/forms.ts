@@ -2,10 +2,10 @@ import { isCalendarDate } from '../../../../src/contract/values/calendar-date.ts
 import { isPrintable } from '../plain-text.ts'
 import { fitting } from './table.ts'
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
-
 /** An ISO-8601 instant with milliseconds. */
-export const instant = fitting((value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
+export const instant = fitting(
+  (value) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+)
 
 /** `1984-03-07` */
 export const calendarDate = fitting(isCalendarDate)

@@ -1,3 +1,4 @@
+import { instant } from '../database/forms.ts'
 import type { Row } from '../database/table.ts'
 import type { StoredBank, StoredRow } from './stored-bank.ts'
 
@@ -5,9 +6,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Columns that hold milliseconds on the bank's clock; others hold ISO-8601 instants. */
 const MILLISECONDS = new Set(['at', 'expiresAt', 'reviewAt'])
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
-const isInstant = (value: unknown): value is string => typeof value === 'string' && INSTANT.test(value)
+const isInstant = (value: unknown): value is string => instant.fits(value)
 /** 0 stands for "none" in these columns. */
 const isTime = (key: string, value: unknown): value is number =>
   MILLISECONDS.has(key) && typeof value === 'number' && value > 0
