@@ -1,10 +1,9 @@
-import { cachesOf, STEP_ASIDE } from '../src/worker-file.ts'
+import { STEP_ASIDE } from '../src/worker-file.ts'
 
 // The `worker.js` of a live build that replaces a deployed demo. Without it, browsers that visited the demo would keep
 // showing it from the cache. It deletes the demo's caches, reloads open pages and unregisters itself.
 
 const worker = globalThis as unknown as {
-  location: Location
   registration: ServiceWorkerRegistration
   clients: {
     claim: () => Promise<void>
@@ -17,12 +16,9 @@ const worker = globalThis as unknown as {
   ) => void
 }
 
-const CACHES = cachesOf(new URL('./', worker.location.href).pathname)
-
 async function leave(): Promise<void> {
-  // MSW names its cache after the address of the folder.
-  for (const name of await caches.keys())
-    if (name.startsWith(CACHES) || name.endsWith(worker.registration.scope)) await caches.delete(name)
+  // Workbox and MSW name their caches after the folder.
+  for (const name of await caches.keys()) if (name.endsWith(worker.registration.scope)) await caches.delete(name)
   // A worker may navigate only pages that it controls.
   await worker.clients.claim()
   const pages = await worker.clients.matchAll({ type: 'window' })
@@ -34,9 +30,9 @@ async function leave(): Promise<void> {
 const RETRY_MS = 500
 let retries: ReturnType<typeof setInterval>
 
-async function takeOver(): Promise<void> {
+function takeOver(): Promise<void> {
   worker.registration.active?.postMessage(STEP_ASIDE)
-  await worker.skipWaiting()
+  return worker.skipWaiting()
 }
 
 worker.addEventListener('install', (event) => {

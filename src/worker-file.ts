@@ -4,8 +4,5 @@ export const WORKER_FILE = 'worker.js'
 /** Message from a new worker to the active one: abandon open calls, so that the new worker can activate. */
 export const STEP_ASIDE = 'corridor:step-aside'
 
-/** The prefix of all cache names of the application deployed in `folder` (with both slashes). */
-export const cachesOf = (folder: string): string => `corridor|${folder}|`
-
 /** Files of few scenarios and of the map: kept for offline use once they were loaded. */
 export const ON_DEMAND = /(?:^|\/)assets\/on-demand-[\w.-]+\.js$/

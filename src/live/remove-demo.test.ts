@@ -35,16 +35,14 @@ test('removes the stored state, settings and cookies of a demo in this folder, a
     deleteDatabase: (name: string) => deleted.push(name),
   })
   vi.stubGlobal('caches', {
-    keys: async () => ['corridor|/|1', 'corridor|/demo/|1', `precache-${location.origin}/`, 'another'],
+    keys: async () => [`precache-${location.origin}/`, `precache-${location.origin}/demo/`, 'another'],
     delete: async (name: string) => deleted.push(name),
   })
   await removeDemo('/')
   expect(Object.keys(localStorage).toSorted()).toEqual(OTHERS.toSorted())
   expect(Object.keys(sessionStorage)).toEqual(['another'])
   expect(document.cookie).toBe('another=3')
-  expect(deleted.toSorted()).toEqual(
-    ['corridor:7:/', 'corridor:7:/~room', 'corridor|/|1', `precache-${location.origin}/`].toSorted(),
-  )
+  expect(deleted.toSorted()).toEqual(['corridor:7:/', 'corridor:7:/~room', `precache-${location.origin}/`].toSorted())
 })
 
 test('keeps what the product keeps for the users of the live bank', async () => {

@@ -1,5 +1,3 @@
-import { cachesOf } from '../worker-file.ts'
-
 const STORAGES = [() => localStorage, () => sessionStorage]
 
 /** Keys without a folder, of a tab in which the demo was open. */
@@ -48,9 +46,7 @@ async function removeDatabases(isOfFolder: (name: string) => boolean): Promise<v
   for (const { name } of await indexedDB.databases()) if (name && isOfFolder(name)) indexedDB.deleteDatabase(name)
 }
 
-/** Some libraries name their caches after the address of the folder. */
+/** Workbox and MSW name their caches after the address of the folder. */
 async function removeCaches(folder: string): Promise<void> {
-  const address = location.origin + folder
-  for (const name of await caches.keys())
-    if (name.startsWith(cachesOf(folder)) || name.endsWith(address)) await caches.delete(name)
+  for (const name of await caches.keys()) if (name.endsWith(location.origin + folder)) await caches.delete(name)
 }

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
 import { fetchCodeAhead } from './fetch-ahead.ts'
-import { STEP_LIMIT, wait } from './limit.ts'
 import { callInPage, guardFetch, type AnswerCall } from './page-calls.ts'
+import { within } from '../store/storage/within.ts'
 import type { WorkerLink } from './worker-link.ts'
 
 /** How calls reach the bank: without leaving the page, or through the worker, where the Network panel shows them. */
@@ -10,6 +10,9 @@ export type Route = 'page' | 'worker'
 
 /** How long the first calls wait for a worker that was asked for, in milliseconds. */
 const WISH_LIMIT = 10_000
+
+/** How long no call must have been under way before the worker is installed, in milliseconds. */
+const QUIET_MS = 1500
 
 interface TransportOptions {
   basePath: string
@@ -33,7 +36,6 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
   let link: WorkerLink | undefined
   const isLinked = () => link?.isConnected() === true
   const leavePage = guardFetch(answer, () => !isLinked())
-  let connecting: Promise<void> | undefined
 
   const show = () => {
     document.documentElement.dataset.bank = isLinked() ? 'worker' : 'page'
@@ -61,6 +63,8 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
       giveUp(error)
     }
   }
+  let connecting = wish === 'worker' ? connect() : undefined
+  const isReady = connecting && within(connecting, WISH_LIMIT, 'late').catch(() => undefined)
 
   let underWay = 0
   let quiet: ReturnType<typeof setTimeout> | undefined
@@ -73,26 +77,18 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
       whenQuiet()
       if (wish === 'page') goOnAlone()
       else connecting ??= connect()
-    }, STEP_LIMIT)
+    }, QUIET_MS)
   }
 
+  /** Once more if the first answer did not come: under the same idempotency key, so that nothing happens twice. */
   const carry = async (request: Request): Promise<Response> => {
-    if (wish === 'worker') await Promise.race([connecting, wait(WISH_LIMIT)])
-    if (!link || !isLinked()) return callInPage(answer, request)
-    const again = request.clone()
-    const last = request.clone()
-    const reply = await link.carry(request)
-    if (reply) return reply
-    try {
-      await link.reactivate()
-      const second = await link.carry(again)
-      if (second) return second
-      giveUp('an answer did not come from the bank')
-    } catch (error) {
-      if (request.signal.aborted) throw error
-      giveUp(error)
+    await isReady
+    for (let attempt = 0; attempt < 2 && isLinked(); attempt += 1) {
+      const reply = await link?.carry(request.clone())
+      if (reply) return reply
     }
-    return callInPage(answer, last)
+    if (isLinked()) giveUp('an answer did not come from the bank')
+    return callInPage(answer, request)
   }
 
   const transport = async (request: Request): Promise<Response> => {
@@ -106,6 +102,5 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
   }
 
   show()
-  if (wish === 'worker') connecting = connect()
   return { transport }
 }

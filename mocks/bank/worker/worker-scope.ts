@@ -10,17 +10,11 @@ export interface FetchEvent extends LastingEvent {
   respondWith: (answer: Promise<Response>) => void
 }
 
-export interface Client {
-  readonly id: string
-}
-
 interface Events {
   install: LastingEvent
   activate: LastingEvent
   message: LastingEvent & {
     readonly data: unknown
-    readonly ports: readonly MessagePort[]
-    readonly source: Client | null
   }
   fetch: FetchEvent
 }
@@ -30,7 +24,7 @@ export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
     claim: () => Promise<void>
-    matchAll: (options: { type: 'window' }) => Promise<readonly Client[]>
+    matchAll: (options: { type: 'window' }) => Promise<readonly unknown[]>
   }
   skipWaiting: () => Promise<void>
   fetch: typeof fetch

@@ -1,11 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
-import { cachesOf, ON_DEMAND, STEP_ASIDE } from '../../../src/worker-file.ts'
+import { ON_DEMAND, STEP_ASIDE } from '../../../src/worker-file.ts'
 import { paths } from '../../../src/routing/paths.ts'
 import { isApiPath } from '../http/api-path.ts'
 import { CLAIM, LOOK_AFTER_YOURSELF, SKIP_WAITING } from './messages.ts'
-import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 // The only worker: keeps the application for offline use through Workbox and carries calls to the bank in the page
 // through MSW. The build appends MSW's own worker script, so the listeners registered here run first.
@@ -15,15 +15,11 @@ declare const BUILD: { url: string; revision: string | null }[]
 // From MSW's script. It stores the ids of pages whose bank is running, so that a restarted worker knows them.
 declare const activeClientIds: Set<string>
 declare const activeClientIdsRestorePromise: Promise<void>
-declare function storeActiveClientIds(): Promise<void>
-declare function clearStoredActiveClientIds(): Promise<void>
 declare function handleRequest(event: FetchEvent): Promise<Response>
 
 const worker = globalThis as unknown as WorkerScope
 
 const ROOT = new URL('./', worker.location.href)
-const CACHES = cachesOf(ROOT.pathname)
-const CACHE = `${CACHES}build`
 const FILES = BUILD.map(({ url, revision }) => ({ url: new URL(url, ROOT).href, revision }))
 const ADDRESSES = new Set(FILES.map(({ url }) => url))
 
@@ -46,9 +42,9 @@ const isOfThisBuild: WorkboxPlugin = {
 }
 
 // Fills the cache while this worker installs, and removes files of former builds when it activates.
-const precaching = new PrecacheController({ cacheName: CACHE, plugins: [isOfThisBuild], fallbackToNetwork: false })
+const precaching = new PrecacheController({ plugins: [isOfThisBuild] })
 precaching.precache(FILES)
-const onDemand = new CacheFirst({ cacheName: `${CACHES}on-demand`, plugins: [isOfThisBuild] })
+const onDemand = new CacheFirst({ cacheName: precaching.strategy.cacheName, plugins: [isOfThisBuild] })
 
 worker.addEventListener('install', (event) => {
   // Rows 3 and 13 (second tab, deploy): MSW's listener would activate any new worker, so that pages which wait for an
@@ -57,45 +53,26 @@ worker.addEventListener('install', (event) => {
   if (!worker.registration.active) void worker.skipWaiting()
 })
 
-worker.addEventListener('activate', (event) => event.waitUntil(dropCachesBut(CACHE)))
-
 worker.addEventListener('message', (event) => {
   // MSW would store the ids of pages again.
   if (isRetired) event.stopImmediatePropagation()
-  if (event.data === 'CLIENT_CLOSE') {
-    // Row 4: MSW's listener would unregister the worker, and with it the copy for offline use, with the last page.
-    event.stopImmediatePropagation()
-    event.waitUntil(forgetClient(event.source))
-  }
-  if (event.data === SKIP_WAITING) {
-    void worker.skipWaiting()
-    event.ports[0]?.postMessage(true)
-  }
+  // Row 4: MSW's listener would unregister the worker, and with it the copy for offline use, with the last page.
+  if (event.data === 'CLIENT_CLOSE') event.stopImmediatePropagation()
+  if (event.data === SKIP_WAITING) void worker.skipWaiting()
   if (event.data === STEP_ASIDE) endCalls()
   if (event.data === LOOK_AFTER_YOURSELF) event.waitUntil(retireIfGone())
   if (event.data === CLAIM) event.waitUntil(worker.clients.claim())
 })
 
-async function forgetClient(client: Client | null): Promise<void> {
-  await activeClientIdsRestorePromise
-  if (client && activeClientIds.delete(client.id)) await storeActiveClientIds()
-}
-
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
-  // Pages that are still open keep their bank; otherwise their calls would reach whatever the host serves now.
-  if (isRetired && !(isCall(url) && activeClientIds.has(event.clientId))) {
-    event.stopImmediatePropagation()
-    return
-  }
+  // Otherwise MSW would ask the page about every file.
+  event.stopImmediatePropagation()
   if (isCall(url)) {
-    event.stopImmediatePropagation()
     const answer = event.request.mode === 'navigate' ? Promise.resolve(notAPage(url)) : callAnswer(event)
     event.respondWith(untilTakeover(answer))
     return
   }
-  // Otherwise MSW would ask the page about every file.
-  event.stopImmediatePropagation()
   const answer = fileAnswer(event, url)
   if (answer) event.respondWith(answer)
 })
@@ -146,35 +123,27 @@ function fileAnswer(event: FetchEvent, url: URL): Promise<Response> | undefined 
   return ADDRESSES.has(file) ? kept(file, event) : undefined
 }
 
-/** From the network where the browser has dropped or blocks the cache. */
+/** From the network where the browser has dropped the cache. */
 const kept = (file: string, event: FetchEvent): Promise<Response> =>
-  precaching
-    .createHandlerBoundToURL(file)({ event, request: event.request, url: new URL(file) })
-    .catch(() => fetchFile(event.request))
-
-/** Milliseconds that a waiting worker may need to start. */
-const START_LIMIT = 3000
-
-/** Resolves once a waiting worker has been told to take over, which it can as soon as this one has nothing to do. */
-function takeOver(waiting: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => resolve())
-    port1.start()
-    setTimeout(resolve, START_LIMIT)
-    waiting.postMessage(SKIP_WAITING, [port2])
-  })
-}
+  precaching.createHandlerBoundToURL(file)({ event, request: event.request, url: new URL(file) })
 
 /** Seconds after which the page is requested again in any case. */
-const TAKEOVER_LIMIT = '2'
+const TAKEOVER_LIMIT = '5'
 
-/** Shown between two builds until the new worker is in control. The icon link prevents a request for a favicon. */
+/**
+ * Shown between two builds until the new worker is in control. It repeats its request, which a browser may drop while
+ * the other worker is busy. The icon link prevents a request for a favicon.
+ */
 const INTERLUDE = `<!doctype html><link rel="icon" href="data:,"><script>
 const { serviceWorker } = navigator
-const go = () => location.reload()
-serviceWorker.addEventListener('controllerchange', go, { once: true })
-serviceWorker.getRegistration().then((registration) => registration?.waiting || go())
+serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+const ask = async () => {
+  const registration = await serviceWorker.getRegistration()
+  if (registration?.waiting) registration.waiting.postMessage('${SKIP_WAITING}')
+  else location.reload()
+}
+ask()
+setInterval(ask, 500)
 </script>`
 
 let isLeaving = false
@@ -186,7 +155,6 @@ async function pageAnswer(event: FetchEvent, isOurs: boolean): Promise<Response>
   if (waiting && !isLeaving && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
     isLeaving = true
     endCalls()
-    await takeOver(waiting)
     return new Response(INTERLUDE, { headers: { refresh: TAKEOVER_LIMIT, 'content-type': 'text/html' } })
   }
   if (isOurs) return kept(ROOT.href, event)
@@ -199,10 +167,6 @@ const namesThisBuild = async (page: Response): Promise<boolean> =>
     ADDRESSES.has(new URL(name, ROOT).href),
   )
 
-async function dropCachesBut(current: string): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== current) await caches.delete(name)
-}
-
 let isRetired = false
 
 /** Retires when the host serves something else in this place; not when offline or redirected to a sign-in. */
@@ -210,8 +174,8 @@ async function retireIfGone(): Promise<boolean> {
   const reply = await fetchFile(worker.location.href, { cache: 'no-store' }).catch(() => undefined)
   if (!reply || reply.redirected || !(reply.status === 404 || reply.status === 410 || isPage(reply))) return isRetired
   isRetired = true
-  await dropCachesBut('')
-  await clearStoredActiveClientIds()
+  // Workbox and MSW name their caches after the folder.
+  for (const name of await caches.keys()) if (name.endsWith(worker.registration.scope)) await caches.delete(name)
   await worker.registration.unregister()
   return true
 }

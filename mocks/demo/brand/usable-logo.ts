@@ -1,4 +1,5 @@
 import type { BrandChoice } from '../../bank/store/brand-choice.ts'
+import { within } from '../../bank/store/storage/within.ts'
 
 /** A longer logo is drawn once, at three times the size of the largest place that shows it. */
 const KEPT_AS_IT_IS = 16_000
@@ -12,17 +13,11 @@ const NO_PICTURE = 'The logo could not be shown: it is damaged, or not a picture
 export async function decodedImage(address: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = address
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('late')), LONGEST_MS)
-  })
   try {
-    await Promise.race([image.decode(), tooLate])
+    await within(image.decode(), LONGEST_MS, NO_PICTURE)
   } catch {
     image.src = ''
     throw new Error(NO_PICTURE)
-  } finally {
-    clearTimeout(timer)
   }
   return image
 }

@@ -3,6 +3,7 @@ import { isSameHead, Outdated, type RoomStorage } from './room-storage.ts'
 import { hintKey, storedPrefix, type StoredHint } from './stored-bank.ts'
 import type { StoredEntry } from './stored-entry.ts'
 import { createLock } from './web-lock.ts'
+import { within } from './within.ts'
 
 /** One database for each room. */
 interface RoomSchema extends DBSchema {
@@ -75,7 +76,8 @@ export function browserRoom(scope: string): RoomStorage {
         hear()
       },
     })
-    return within(opening)
+    // A database that another page keeps from opening must not keep this one from starting.
+    return within(opening, PATIENCE_MS, 'The storage did not open')
   }
   /** A connection may have been closed since the last use, and while data are cleared the next one is refused too. */
   const withDatabase = async <T>(work: (database: IDBPDatabase<RoomSchema>) => Promise<T>): Promise<T> => {
@@ -169,13 +171,4 @@ export function removeStoredRoom(scope: string): void {
   } catch {
     // Denied, so nothing was stored.
   }
-}
-
-/** A database that another page keeps from opening must not keep this one from starting. */
-async function within<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage did not open')), PATIENCE_MS)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
