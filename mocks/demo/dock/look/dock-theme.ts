@@ -190,7 +190,7 @@ export const dockTheme = (container: HTMLElement): Theme =>
       MuiAccordionSummary: {
         styleOverrides: {
           root: {
-            minHeight: 36,
+            minHeight: 34,
             padding: '0 16px',
             '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.04)' },
             [PHONE]: { minHeight: 44 },
@@ -198,7 +198,7 @@ export const dockTheme = (container: HTMLElement): Theme =>
           content: { margin: '6px 0', gap: 8, alignItems: 'center' },
         },
       },
-      MuiAccordionDetails: { styleOverrides: { root: { padding: '6px 16px 12px' } } },
+      MuiAccordionDetails: { styleOverrides: { root: { padding: '6px 16px 8px' } } },
       MuiList: { defaultProps: { dense: true, disablePadding: true } },
       MuiListItem: { defaultProps: { disableGutters: true }, styleOverrides: { root: { padding: '6px 0' } } },
       MuiListItemText: {

@@ -1,6 +1,6 @@
-import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -9,12 +9,11 @@ import { formatMoney } from '../../../../../src/text/format.ts'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { holdPayment } from '../../../../bank/domains/payments/changes.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
-import { mono } from '../../look/dock-theme.ts'
 import { Text } from '../fields.tsx'
 import { Act, Hint, Section, type SectionProps } from '../kit.tsx'
 
 /** As many as fit on one screen with the rest of the place. */
-const SHOWN = 5
+const SHOWN = 4
 
 export function PaymentsSection({ title }: SectionProps) {
   const { bank, corridor } = useDock()
@@ -44,26 +43,28 @@ export function PaymentsSection({ title }: SectionProps) {
       {open.length === 0 && <Hint>None. Create one in the product, or let the clock run.</Hint>}
       <List aria-label="Payments under way">
         {found.slice(0, SHOWN).map(({ id, beneficiaryName, status, minor, currency }) => (
-          <ListItem
-            key={id}
-            ref={passesFocusOn}
-            sx={{ columnGap: 1, rowGap: 0.25, flexWrap: 'wrap', padding: '4px 0' }}
-          >
-            <Typography sx={{ flexGrow: 1, minWidth: '60%', overflowWrap: 'anywhere' }}>{beneficiaryName}</Typography>
-            <Chip label={status} color={status === 'queued' ? 'warning' : 'info'} />
-            <Typography variant="body2" color="textSecondary" sx={{ ...mono, flexGrow: 1 }}>
-              {id.slice(0, 8)} · {formatMoney(toMajor(minor, currency), currency)}
-            </Typography>
+          <ListItem key={id} ref={passesFocusOn} sx={{ gap: 1, padding: '3px 0' }}>
+            <ListItemText
+              primary={beneficiaryName}
+              secondary={
+                <>
+                  {formatMoney(toMajor(minor, currency), currency)} ·{' '}
+                  <Typography component="span" variant="inherit" color={status === 'queued' ? 'warning' : 'info'}>
+                    {status}
+                  </Typography>
+                </>
+              }
+            />
             <Stack direction="row" spacing={0.5}>
-              <Act done={`${id.slice(0, 8)} has settled.`} work={() => corridor.settle(id)}>
+              <Act done={`The payment to ${beneficiaryName} has settled.`} work={() => corridor.settle(id)}>
                 Settle
               </Act>
-              <Act done={`${id.slice(0, 8)} has failed.`} work={() => corridor.fail(id)}>
+              <Act done={`The payment to ${beneficiaryName} has failed.`} work={() => corridor.fail(id)}>
                 Fail
               </Act>
               <Act
                 quiet
-                done={`${id.slice(0, 8)} is held in processing.`}
+                done={`The payment to ${beneficiaryName} is held in processing.`}
                 work={() => bank.change((tx) => holdPayment(tx, id))}
               >
                 Hold
