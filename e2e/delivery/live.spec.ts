@@ -184,7 +184,7 @@ test(
       const rows = page.getByRole('table', { name: 'Payments' })
       await expect(rows.getByText('Queued')).not.toHaveCount(0)
       const headers = { 'content-type': 'application/json' }
-      await fetch(`${url}/__bank/advance`, { method: 'POST', headers, body: '{"by":"3d"}' })
+      await fetch(`${url}/__bank/advance`, { method: 'POST', headers, body: '{"by":"7d"}' })
       await expect(rows.getByText('Queued')).toHaveCount(0)
     } finally {
       bank.kill()

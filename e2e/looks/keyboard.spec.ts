@@ -119,7 +119,7 @@ test.describe('by keyboard alone', () => {
 
       await page.keyboard.press('g')
       await page.keyboard.press('p')
-      await expect(page).toHaveURL(/\/payments$/)
+      await expect(page.getByRole('heading', { level: 1, name: /^Payments/ })).toBeFocused()
       await page.keyboard.press('?')
       await page.getByLabel(/Single-key shortcuts/).uncheck()
       await page.keyboard.press('Escape')
