@@ -51,7 +51,7 @@ export function createKeptList<T>({ storage, key, read, full, longest = Infinity
   }
 }
 
-/** What is damaged is empty. */
+/** The stored list, or an empty one if the text is damaged. */
 function readOr<T>(text: string, read: (value: unknown) => T[]): T[] {
   try {
     return text === '' ? [] : read(JSON.parse(text))

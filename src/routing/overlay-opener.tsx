@@ -17,8 +17,8 @@ export function OverlayOpener({ children }: { children: ReactNode }) {
 }
 
 /**
- * Opens an overlay. Always the same function, and no subscription to the address: a page with a list would otherwise
- * render all its rows again before the dialog that it opens.
+ * Returns the function that opens an overlay, always the same one. It does not follow the address: otherwise a page would
+ * render all rows of its list again whenever a dialog opens.
  */
 export function useOpenOverlay(): OpenOverlay {
   const open = use(OpenOverlayContext)

@@ -12,7 +12,7 @@ export const keptTours = (storage: Storage, basePath: string): KeptList<Tour> =>
     longest: 200_000,
   })
 
-/** Saves the tour, in place of one with the same id. */
+/** Saves the tour and replaces the saved one with the same id, if any. */
 export function saveTour(tours: KeptList<Tour>, tour: Tour): void {
   const all = tours.state()
   const index = all.findIndex(({ id }) => id === tour.id)

@@ -12,5 +12,5 @@ export function generateIban(digits: string = randomDigits(8)): string {
   return ibanOf('GB', `${bank}${sortCode}${digits}`)
 }
 
-/** Of the first eight hexadecimal digits of a UUID: `parseInt` stops at the hyphen after them. */
+/** Up to nine digits. `parseInt` reads the first eight hexadecimal digits of the UUID and stops at its first hyphen. */
 const randomDigits = (count: number): string => String(parseInt(uuid(), 16) % 10 ** count).padStart(count, '0')

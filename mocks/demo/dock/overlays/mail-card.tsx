@@ -35,7 +35,7 @@ export function MailCard({ panelOpen, touring, onInbox }: MailCardProps) {
   })
   const markSeen = (of = mails) => setSeen({ epoch, ids: idsOf(of) })
   const unseen = mails.filter(({ id }) => !seen.ids.has(id))
-  // The mails of a scenario that has just started are not new, unless it begins with one that has to be answered.
+  // A scenario that has just started shows none of its mails as new, except one that waits for an answer.
   if (seen.epoch !== epoch) markSeen(mails.filter((mail) => !mail.waits))
   else if (panelOpen && unseen.length > 0) markSeen()
   const isQuiet = seen.epoch !== epoch || panelOpen || touring

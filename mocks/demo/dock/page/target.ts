@@ -3,7 +3,7 @@ import { isRecord } from '../../../bank/store/plain-text.ts'
 /**
  * How tours, recordings and pins name an element of the page, at any width: by `role` and `name`, by the label of a
  * `field`, by the `name` of a button, link or tab, by its `text`, or by the `part` of the page (`data-part`). The role
- * `heading` without a name is the page's heading. A name that ends with `*` may have any ending.
+ * `heading` without a name means the page's heading. A `*` at the end of a name stands for any text.
  */
 export interface Target {
   role?: string
