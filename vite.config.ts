@@ -142,7 +142,7 @@ export default defineConfig(({ command, mode }) => ({
     hookTimeout: 30_000,
     maxWorkers: '100%',
     deps: { optimizer: { ssr: BANK_LIBRARIES, client: BANK_LIBRARIES } },
-    // jsdom takes a second to start, so .ts tests run without it unless their first line asks for it.
+    // jsdom takes a second to start, so tests run without it unless their name says `.dom` or they render.
     projects: [
       {
         extends: true,
@@ -150,7 +150,7 @@ export default defineConfig(({ command, mode }) => ({
           name: 'components',
           environment: 'jsdom',
           setupFiles: ['.ci/test-date.mjs', 'src/testing/jsdom.ts', 'mocks/bank/testing/node-20.ts'],
-          include: ['{src,mocks}/**/*.test.tsx'],
+          include: ['{src,mocks}/**/*.{test.tsx,dom.test.ts}'],
         },
       },
       {
@@ -162,6 +162,7 @@ export default defineConfig(({ command, mode }) => ({
           isolate: false,
           setupFiles: ['.ci/test-date.mjs'],
           include: ['{src,mocks,build,e2e/conform}/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
         },
       },
     ],

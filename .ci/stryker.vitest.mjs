@@ -5,6 +5,7 @@ import corridor from '../vite.config.ts'
 const TESTS = ['mocks/bank/{domains,http}/**/*.test.ts', 'src/{contract,documents,features,text,ui}/**/*.test.ts']
 
 const EXCLUDED = [
+  '**/*.dom.test.ts',
   // It changes the time zone, which Stryker's threads cannot do.
   'src/features/dashboard/calendar.test.ts',
   // It encodes ten thousand payments, whose rules other tests cover.

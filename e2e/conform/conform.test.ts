@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBankServer, type BankServer } from '../../mocks/bank/server/bank-server.ts'

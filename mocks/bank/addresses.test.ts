@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { contract, type CallName } from '../../src/contract/contract.ts'
 import { fillPath } from '../../src/contract/endpoint.ts'

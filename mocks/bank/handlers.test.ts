@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
 import { handlers } from './handlers.ts'

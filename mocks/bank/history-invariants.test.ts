@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Account } from '../../src/contract/accounts.ts'
 import { createControls, type Controls } from './controls.ts'

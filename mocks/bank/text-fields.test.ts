@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { AnyObjectSchema, SchemaDescription } from 'yup'
 import { contract, type CallName } from '../../src/contract/contract.ts'

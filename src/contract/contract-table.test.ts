@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import type { AnyObjectSchema, SchemaObjectDescription } from 'yup'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../contract/accounts.ts'

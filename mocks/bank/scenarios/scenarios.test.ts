@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test } from 'vitest'
 import { startBankServer, type BankServer } from './bank-server.ts'
 

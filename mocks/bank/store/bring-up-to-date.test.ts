@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { unsoundIn } from '../domains/ledger/ledger.ts'
 import { order } from '../testing/payment-order.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { order } from '../testing/payment-order.ts'
 import { Teller } from '../testing/teller.ts'

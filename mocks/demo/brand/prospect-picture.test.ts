@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { PROSPECT_COUNTRIES, type ProspectKit } from '../../bank/store/prospect-kit.ts'
 import { COUNTRIES } from '../../bank/scenarios/names/countries.ts'

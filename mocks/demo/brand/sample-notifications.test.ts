@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { SAMPLE_NOTIFICATIONS } from '../../../src/placeholders.ts'
 import { scenarios } from '../../bank/scenarios/scenarios.ts'

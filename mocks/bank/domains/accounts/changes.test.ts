@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { addAccount } from '../../testing/add-rows.ts'
 import { Teller } from '../../testing/teller.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { isValidIBAN } from 'ibantools'
 import type { Account } from '../../../../src/contract/accounts.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { AuditLogEntry } from '../../../../src/contract/audit-log.ts'
 import { contract, type CallName } from '../../../../src/contract/contract.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { requestsOf } from '../../http/request-log.ts'
 import { describe, expect, test } from 'vitest'
 import { anId } from '../../testing/like.ts'

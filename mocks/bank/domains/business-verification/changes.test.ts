@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { Teller } from '../../testing/teller.ts'
 import { COMPANY_REVIEW_MS } from './rules.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { BeneficialOwner } from '../../../../src/contract/business-verification.ts'
 import type { Organization } from '../../../../src/contract/organizations.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Card } from '../../../../src/contract/cards.ts'
 import { anId, matching } from '../../testing/like.ts'

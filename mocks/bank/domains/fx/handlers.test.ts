@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../../../src/contract/accounts.ts'
 import type { FxQuote } from '../../../../src/contract/fx.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCIES, type Currency } from '../../../../src/contract/values/money.ts'

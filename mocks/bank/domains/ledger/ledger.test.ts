@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Account } from '../../../../src/contract/accounts.ts'
 import { DEFAULT_MARKUP_BPS } from '../../../../src/contract/fx.ts'

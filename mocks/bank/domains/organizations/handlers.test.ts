@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Organization } from '../../../../src/contract/organizations.ts'
 import { malformed, testRefusals } from '../../testing/refusals.ts'

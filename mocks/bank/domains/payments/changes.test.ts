@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { PAYMENT_STATUSES, type Payment } from '../../../../src/contract/payments.ts'
 import { addAccount } from '../../testing/add-rows.ts'

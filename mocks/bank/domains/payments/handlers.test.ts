@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../../../src/contract/accounts.ts'
 import type { Payment } from '../../../../src/contract/payments.ts'

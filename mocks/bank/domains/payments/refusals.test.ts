@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { order, type Order } from '../../testing/payment-order.ts'
 import { malformed, type Refused, testRefusals } from '../../testing/refusals.ts'
 import { Teller } from '../../testing/teller.ts'

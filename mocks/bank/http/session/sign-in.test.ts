@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest'
 import { Teller } from '../../testing/teller.ts'
 import { endSession, startSession } from './sign-in.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check'
 import { isValidIBAN } from 'ibantools'
 import { describe, expect, test } from 'vitest'

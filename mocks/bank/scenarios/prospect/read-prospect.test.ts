@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { isProspectKit } from '../../store/prospect-kit.ts'
 import { prospectParameters, readProspect } from './read-prospect.ts'

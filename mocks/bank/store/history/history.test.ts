@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../../../../src/contract/payments.ts'
 import { createControls } from '../../controls.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { createTestBank } from '../../../bank/testing/test-bank.ts'
 import { claimsAbout } from './claims.ts'

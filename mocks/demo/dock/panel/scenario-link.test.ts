@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest'
 import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
 import { readProspect } from '../../../bank/scenarios/prospect/read-prospect.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { createPaymentSchema } from '../../../contract/payments.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { startSession } from '../../bank/http/session/sign-in.ts'
 import { browserSessionCarrier } from '../../bank/http/session/session.ts'

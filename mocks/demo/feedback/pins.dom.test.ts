@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestBank } from '../../bank/testing/test-bank.ts'
 import { createFeedback } from './feedback.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FirstBrand } from '../brand/first-brand.ts'
 import { PRODUCT_NAME } from '../product.ts'

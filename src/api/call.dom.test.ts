@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { listAccounts } from '../contract/accounts.ts'
 import { logout, register, resendVerification, verifyEmail } from '../contract/auth.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { isFillKey, isHideKey, isOpenKey, isRecordKey, isRedoKey, isUndoKey } from './keys.ts'
 

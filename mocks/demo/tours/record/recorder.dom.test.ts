@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bank } from '../../../bank/store/bank.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NEUTRAL_PALETTE } from '../../../src/brand/first-brand.ts'
 import { firstBrand } from './first-brand.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { deflateSync, strToU8 } from 'fflate'
 import { isValidIBAN } from 'ibantools'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { createTestBank } from '../../../bank/testing/test-bank.ts'
 import { createTestServices } from '../testing/test-services.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { browserSessionCarrier } from './session.ts'
 

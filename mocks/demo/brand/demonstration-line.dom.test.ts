@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { setBrand } from '../../../src/brand/brand.ts'
 import { createTestBank } from '../../bank/testing/test-bank.ts'

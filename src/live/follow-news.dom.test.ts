@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { SERVER_NEWS, type ServerNews } from '../contract/server-news.ts'
 import { followNews } from './follow-news.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { isRoomName } from './rooms.ts'
 import { newRoom } from './new-room.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deviceKey, writeText } from '../../src/session/device-memory.ts'
 import { Teller } from '../bank/testing/teller.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { browserSessionCarrier } from '../../bank/http/session/session.ts'
 import { listRooms, removeRoom } from './room-list.ts'

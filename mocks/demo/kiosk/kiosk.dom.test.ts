@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createListeners } from '../../bank/store/listeners.ts'
 import { browserSessionCarrier } from '../../bank/http/session/session.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { createTestServices } from '../testing/test-services.ts'
 import { actionsOf } from './actions.ts'

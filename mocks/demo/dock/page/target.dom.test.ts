@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findTarget, meantElement, targetOf } from './find-target.ts'
 import { isTarget, type Target } from './target.ts'
