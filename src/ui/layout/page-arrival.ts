@@ -19,7 +19,8 @@ export function usePageArrival(title: string) {
   useLayoutEffect(() => {
     arrivals += 1
     if (arrivals === 1) return
-    heading.current?.focus({ preventScroll: true })
+    // A dialog that was opened on the way here keeps the focus. MUI hides the page behind it.
+    if (!heading.current?.closest('[aria-hidden="true"]')) heading.current?.focus({ preventScroll: true })
     announce(title)
     // On mount only: a title that changes later must not move the focus.
     // oxlint-disable-next-line react/exhaustive-deps

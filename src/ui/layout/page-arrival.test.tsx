@@ -1,0 +1,34 @@
+import Dialog from '@mui/material/Dialog'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { usePageArrival } from './page-arrival.ts'
+
+function Heading({ title }: { title: string }) {
+  return (
+    <h1 ref={usePageArrival(title)} tabIndex={-1}>
+      {title}
+    </h1>
+  )
+}
+
+/** A page, which is another one with another title, with the search in front of it or not. */
+const visit = (title: string, searching = false) => (
+  <>
+    <Heading key={title} title={title} />
+    <Dialog open={searching}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as the search does */}
+      <input aria-label="Search" autoFocus />
+    </Dialog>
+  </>
+)
+
+test('focuses the heading of a page that is arrived at, unless a dialog was opened on the way', () => {
+  const { rerender } = render(visit('Dashboard'))
+  expect(document.activeElement).toBe(document.body)
+  rerender(visit('Cards'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cards' }))
+  rerender(visit('Cards', true))
+  rerender(visit('Payments', true))
+  expect(document.title).toBe('Payments · Corridor')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }))
+})
