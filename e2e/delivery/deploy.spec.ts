@@ -29,19 +29,24 @@ function deployNext(app: App, unfinished: Hook = () => undefined): void {
   })
 }
 
-const expectWaitingWorker = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state), {
-      message: 'the next worker is waiting',
-    })
-    .toBe('installed')
+/** The states of the workers that are to follow the current one. */
+const nextWorkers = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {}
+    return { installing: installing?.state, waiting: waiting?.state }
+  })
+
+const expectWaitingWorker = (page: Page) => expect.poll(() => nextWorkers(page)).toEqual({ waiting: 'installed' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the next visit of the only open page activates a new build', async ({ app, page }) => {
+test.beforeEach(async ({ app, page }) => {
   test.slow()
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
+})
+
+test('the next visit of the only open page activates a new build', async ({ app, page }) => {
   deployNext(app)
   await page.reload()
   await expect(heading(page)).toBeVisible()
@@ -64,9 +69,6 @@ for (const [what, unfinished] of [
   ],
 ] satisfies [string, Hook][]) {
   test(`a partly uploaded build is not activated: ${what}`, async ({ app, page }) => {
-    test.slow()
-    await app.open('/cards', { signedIn: true })
-    await expectRoute(page, 'worker')
     let isRequested = false
     deployNext(app, (request) => {
       const answer = unfinished(request)
@@ -75,27 +77,18 @@ for (const [what, unfinished] of [
     })
     await page.reload()
     await expect.poll(() => isRequested, { message: 'the next worker requested the missing file' }).toBe(true)
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
-      .toBeNull()
-    expect(
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
-      'no waiting worker for a partial build',
-    ).toBeNull()
+    await expect.poll(() => nextWorkers(page), { message: 'none waits for a partial build' }).toEqual({})
     deployNext(app)
     // The upload is complete: the next visit installs the whole build.
     await page.reload()
     await expectWaitingWorker(page)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-build', 'next')
-    await expect(page.getByRole('article')).toHaveCount(5)
+    await expect(page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
   })
 }
 
 test('a pending call does not delay the activation of a new build', async ({ app, page }) => {
-  test.slow()
-  await app.open('/accounts', { signedIn: true })
-  await expectRoute(page, 'worker')
   deployNext(app)
   await page.reload()
   await expectWaitingWorker(page)
@@ -120,9 +113,6 @@ test('a pending call does not delay the activation of a new build', async ({ app
 const NEVER = 600_000
 
 test('a new build that cannot activate causes one extra load, not a reload loop', async ({ app, page }) => {
-  test.slow()
-  await app.open('/accounts', { signedIn: true })
-  await expectRoute(page, 'worker')
   deployNext(app)
   await page.reload()
   await expectWaitingWorker(page)
@@ -145,9 +135,6 @@ test('a new build that cannot activate causes one extra load, not a reload loop'
 })
 
 test('both tabs keep their build while two are open', async ({ app, page, context }) => {
-  test.slow()
-  await app.open('/accounts', { signedIn: true })
-  await expectRoute(page, 'worker')
   const other = await context.newPage()
   await other.goto(`${app.host.url}cards`)
   await expect(heading(other)).toBeVisible()
@@ -174,9 +161,6 @@ const expectWorkerAndCachesRemoved = (page: Page) =>
     .toEqual({ workers: 0, caches: 0 })
 
 test('after the demo is removed from its host, the next visit removes it from the device', async ({ app, page }) => {
-  test.slow()
-  await app.open('/accounts', { signedIn: true })
-  await expectRoute(page, 'worker')
   app.host.setHook(serveAnotherPage)
   await page.reload()
   await expect(heading(page)).toHaveText('Accounts')
@@ -190,9 +174,6 @@ test('the demo stays on the device while the sign-in of its host redirects reque
   page,
   context,
 }) => {
-  test.slow()
-  await app.open('/accounts', { signedIn: true })
-  await expectRoute(page, 'worker')
   app.host.setHook(({ path }) =>
     path === '/host-sign-in'
       ? PAGE
