@@ -44,6 +44,17 @@ test('a worker stopped during a read does not fail the read', async ({ app, page
   await expectRoute(page, 'worker')
 })
 
+test('a worker that answers no more leaves the calls to the page', async ({ app, context, page }) => {
+  await app.open('/accounts', { signedIn: true, transport: 'worker' })
+  await expect(accountCards(page)).toHaveCount(8)
+  await context.serviceWorkers()[0]?.evaluate(() => Object.assign(self, { handleRequest: () => new Promise(() => {}) }))
+  await createAccount(page, 'EUR')
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible()
+  await expect(accountCards(page)).toHaveCount(9, { timeout: 30_000 })
+  expect(await accountsOf(page)).toHaveLength(9)
+  await expectRoute(page, 'page')
+})
+
 test('a response without its body is fetched again and the call takes effect once', async ({ app, page }) => {
   await page.addInitScript(() => {
     const fetchWhole = window.fetch.bind(window)

@@ -17,6 +17,9 @@ export interface WorkerLink {
 /** Milliseconds after which a page goes on without a worker that does not come. */
 const REGISTER_LIMIT = 1500
 
+/** Milliseconds without work in the bank after which a call counts as lost on its way through the worker. */
+const STALL_LIMIT = 5000
+
 const keyOf = ({ method, url, headers }: Request) => `${method} ${url} ${headers.get('idempotency-key') ?? ''}`
 
 /** Starts the worker, which first keeps the whole build, and joins this page to it. */
@@ -31,11 +34,15 @@ export async function connectWorker(
   const controller = await takeControl(url)
   /** Calls whose answer the bank loses on purpose. */
   const lost = new Set<string>()
+  /** When the bank of this page last worked on a call: `Infinity` while it does. */
+  const inBankAt = new Map<string, number>()
   const bank = http.all(
     ({ request }) => isApiCall(request.url),
     async ({ request }) => {
-      const reply = await answer(request)
-      if (reply.type === 'error') lost.add(keyOf(request))
+      const key = keyOf(request)
+      inBankAt.set(key, Infinity)
+      const reply = await answer(request).finally(() => inBankAt.set(key, performance.now()))
+      if (reply.type === 'error') lost.add(key)
       return reply
     },
   )
@@ -44,19 +51,38 @@ export async function connectWorker(
   return {
     isConnected: () => navigator.serviceWorker.controller === controller,
     async carry(request) {
+      const key = keyOf(request)
       try {
-        const reply = await leavePage(request)
-        if (!reply.headers.has(BANK_MARKER)) return undefined
-        // The whole body, because a worker can stop between the head and the body of an answer. In Chromium a 204 has
-        // a body here too, an empty one.
-        const body = await reply.arrayBuffer()
-        return new Response(body.byteLength > 0 ? body : null, reply)
+        return await unlessStalled(readWhole(leavePage(request)), () => inBankAt.get(key) ?? 0)
       } catch (error) {
-        if (request.signal.aborted || lost.delete(keyOf(request))) throw error
+        if (request.signal.aborted || lost.delete(key)) throw error
         return undefined
+      } finally {
+        inBankAt.delete(key)
       }
     },
   }
+}
+
+/** The whole answer of the bank. A worker can stop between the head and the body of an answer. */
+async function readWhole(answer: Promise<Response>): Promise<Response | undefined> {
+  const reply = await answer
+  if (!reply.headers.has(BANK_MARKER)) return undefined
+  // In Chromium a 204 has a body here too, an empty one.
+  const body = await reply.arrayBuffer()
+  return new Response(body.byteLength > 0 ? body : null, reply)
+}
+
+/** Resolves like `call`, or to undefined once `STALL_LIMIT` has passed since its start and since `inBankAt`. */
+function unlessStalled<T>(call: Promise<T>, inBankAt: () => number): Promise<T | undefined> {
+  const start = performance.now()
+  let timer: ReturnType<typeof setInterval> | undefined
+  const stalled = new Promise<undefined>((resolve) => {
+    timer = setInterval(() => {
+      if (performance.now() - Math.max(start, inBankAt()) >= STALL_LIMIT) resolve(undefined)
+    }, STALL_LIMIT / 5)
+  })
+  return Promise.race([call, stalled]).finally(() => clearInterval(timer))
 }
 
 /** Registers the worker and lets it control this page, because MSW would reload a page that has no controller. */
