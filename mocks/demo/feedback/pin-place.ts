@@ -1,14 +1,7 @@
 import { targetOf } from '../dock/page/find-target.ts'
-import type { Target } from '../dock/page/target.ts'
+import type { Pin } from './pins.ts'
 
-/** Where a pin is, so that it is found again at another width: on an element, or else at a place of the page. */
-export interface PinPlace {
-  target?: Target
-  /** Fractions of the element's width and height. */
-  inside: readonly [x: number, y: number]
-  /** Fractions of the whole page, for a page without the element. */
-  onPage: readonly [x: number, y: number]
-}
+type PinPlace = Pick<Pin, 'target' | 'inside' | 'onPage'>
 
 const fraction = (part: number, whole: number): number =>
   whole > 0 ? Math.round(Math.min(1, Math.max(0, part / whole)) * 1000) / 1000 : 0
@@ -37,8 +30,3 @@ export function windowPlaceOf(
   const { scrollWidth, scrollHeight } = document.documentElement
   return { left: onPage[0] * scrollWidth - window.scrollX, top: onPage[1] * scrollHeight - window.scrollY }
 }
-
-export const isFractions = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every((part) => typeof part === 'number' && part >= 0 && part <= 1)

@@ -30,22 +30,22 @@ describe('pins', () => {
   it.for<[string, unknown, string]>([
     ['no list', { 0: pin }, 'The feedback is damaged.'],
     ['too many', Array.from({ length: MAX_PINS + 1 }, () => pin), 'There can be at most 50 pins.'],
-    ['null', [pin, null], 'Pin 2 of the feedback cannot be read: it must be an object.'],
-    ['another key', [{ ...pin, html: '' }], 'Pin 1 of the feedback cannot be read: it has no html.'],
+    ['null', [pin, null], 'Pin 2 of the feedback cannot be read: this cannot be null.'],
     [
-      'no text',
-      [{ ...pin, text: ' ' }],
-      'Pin 1 of the feedback cannot be read: its text must have 1 to 280 characters.',
+      'another key',
+      [{ ...pin, html: '' }],
+      'Pin 1 of the feedback cannot be read: this field has unspecified keys: html.',
     ],
+    ['no text', [{ ...pin, text: ' ' }], 'Pin 1 of the feedback cannot be read: its text cannot be shown.'],
     [
       'a long text',
       [{ ...pin, text: 'x'.repeat(281) }],
-      'Pin 1 of the feedback cannot be read: its text must have 1 to 280 characters.',
+      'Pin 1 of the feedback cannot be read: text must be at most 280 characters.',
     ],
     [
       'a turned text',
       [{ ...pin, text: 'a\u202Eb' }],
-      'Pin 1 of the feedback cannot be read: its text must have 1 to 280 characters.',
+      'Pin 1 of the feedback cannot be read: its text cannot be shown.',
     ],
     [
       'a long name',
@@ -64,15 +64,15 @@ describe('pins', () => {
     ],
     ...(
       [
-        ['no target', { target: {} }],
-        ['a place outside', { inside: [0.5, 1.5] }],
-        ['no number', { onPage: [0, null] }],
-        ['a damaged place of an older version', { spot: { tag: 'b', name: 'x'.repeat(700), nth: 0 } }],
+        ['no target', { target: {} }, 'a target names a part'],
+        ['a place outside', { inside: [0.5, 1.5] }, 'inside must match'],
+        ['no number', { onPage: [0, null] }, 'onPage must match'],
+        ['a damaged place of an older version', { spot: { tag: 'b', name: 'x'.repeat(700), nth: 0 } }, ''],
       ] as const
-    ).map(([what, parts]): [string, unknown, string] => [
+    ).map(([what, parts, problem]): [string, unknown, string] => [
       what,
       [{ ...pin, ...parts }],
-      'Pin 1 of the feedback cannot be read: its place is damaged.',
+      `Pin 1 of the feedback cannot be read: ${problem}`,
     ]),
   ])('are refused with %s', ([, value, sentence]) => {
     expect(() => readPins(value)).toThrow(sentence)

@@ -1,43 +1,49 @@
+import { mixed, object, string, type InferType } from 'yup'
 import { isRecord, isShortText } from '../../bank/store/plain-text.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
-import { isTarget, type Target } from '../dock/page/target.ts'
-import { isFractions, type PinPlace } from './pin-place.ts'
-
-/** A remark about a place of a page. */
-export interface Pin extends PinPlace {
-  /** The route of the product. */
-  page: string
-  text: string
-  /** Who wrote it. */
-  name?: string
-}
+import { targetSchema, type Target } from '../dock/page/target.ts'
+import { readAs } from '../read-as.ts'
 
 export const MAX_PINS = 50
 export const MAX_TEXT = 280
 export const MAX_NAME = 60
 
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
-const isText = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  value.trim() !== '' &&
-  value.length <= MAX_TEXT &&
-  !UNSEEN.test(value.replaceAll('\n', ''))
 
-const PARTS = ['page', 'text', 'name', 'target', 'inside', 'onPage']
+type Fractions = readonly [x: number, y: number]
 
-function problemIn(value: unknown): string | undefined {
-  if (!isRecord(value)) return 'it must be an object'
-  const { page, text, name, target, inside, onPage } = value
-  const extra = Object.keys(value).find((key) => !PARTS.includes(key))
-  if (extra !== undefined) return `it has no ${extra.slice(0, 40)}`
-  if (typeof page !== 'string' || page.length > 300 || !isOwnPath(page)) return 'its page is not one of this product'
-  if (!isText(text)) return `its text must have 1 to ${MAX_TEXT} characters`
-  if (name !== undefined && !(typeof name === 'string' && isShortText(name)))
-    return `its name must have 1 to ${MAX_NAME} characters`
-  if ((target !== undefined && !isTarget(target)) || !isFractions(inside) || !isFractions(onPage))
-    return 'its place is damaged'
-  return undefined
-}
+const isFractions = (value: unknown): value is Fractions =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((part) => typeof part === 'number' && part >= 0 && part <= 1)
+
+const fractions = mixed(isFractions).required()
+
+/** A remark about a place of a page, which is found again at another width: on an element, or else on the page. */
+const pinSchema = object({
+  /** The route of the product. */
+  page: string()
+    .required()
+    .max(300)
+    .test('own', 'its page is not one of this product', (page) => isOwnPath(page)),
+  text: string()
+    .required()
+    .max(MAX_TEXT)
+    .test('seen', 'its text cannot be shown', (text) => text.trim() !== '' && !UNSEEN.test(text.replaceAll('\n', ''))),
+  /** Who wrote it. */
+  name: string().test(
+    'short',
+    `its name must have 1 to ${MAX_NAME} characters`,
+    (name) => name === undefined || isShortText(name),
+  ),
+  target: targetSchema,
+  /** Fractions of the element's width and height. */
+  inside: fractions,
+  /** Fractions of the whole page, for a page without the element. */
+  onPage: fractions,
+}).noUnknown()
+
+export type Pin = InferType<typeof pinSchema>
 
 export function refuseMorePins(count: number): void {
   if (count > MAX_PINS) throw new Error(`There can be at most ${MAX_PINS} pins.`)
@@ -47,12 +53,7 @@ export function refuseMorePins(count: number): void {
 export function readPins(value: unknown): Pin[] {
   if (!Array.isArray(value)) throw new Error('The feedback is damaged.')
   refuseMorePins(value.length)
-  const pins = value.map(ofOlder)
-  for (const [index, pin] of pins.entries()) {
-    const problem = problemIn(pin)
-    if (problem) throw new Error(`Pin ${index + 1} of the feedback cannot be read: ${problem}.`)
-  }
-  return pins as Pin[]
+  return value.map((pin, index) => readAs(pinSchema, ofOlder(pin), `Pin ${index + 1} of the feedback`))
 }
 
 /** A pin of feedback that was saved while pins named their element by its tag and text. */

@@ -18,45 +18,54 @@ describe('a tour', () => {
   })
 
   it.each([
-    [{ ...tour, id: 'a b' }, 'A tour needs an id such as first-payment.'],
-    [{ ...tour, steps: [] }, 'A tour has 1 to 100 steps.'],
-    [{ ...tour, scenario: 'nowhere' }, 'The scenario of the tour is not known.'],
-    [{ ...tour, html: '<b>' }, 'A tour has no html.'],
+    [{ ...tour, id: 'a b' }, 'The tour cannot be read: a tour needs an id such as first-payment.'],
+    [{ ...tour, steps: [] }, 'The tour cannot be read: steps field must have at least 1 items.'],
+    [
+      { ...tour, scenario: 'nowhere' },
+      'The tour cannot be read: scenario must be one of the following values: established',
+    ],
+    [{ ...tour, html: '<b>' }, 'The tour cannot be read: this field has unspecified keys: html.'],
     [{ ...tour, format: 'corridor-state', version: 1 }, 'This is not a tour of Corridor.'],
     [{ ...tour, format: 'corridor-tour', version: 2 }, 'This tour is of another version of Corridor.'],
-    [{ ...tour, state: 'a b' }, 'The state of the tour is damaged.'],
+    [{ ...tour, state: 'a b' }, 'The tour cannot be read: state must match'],
     [
       { ...tour, steps: [{ ...step, target: { role: 'button', name: 'Send', nth: 0 } }] },
-      'Step 1: its target must name',
+      'Step 1 of the tour cannot be read: target.nth must be greater than or equal to 1.',
     ],
     [
       { ...tour, steps: [{ ...step, do: [{ action: 'click', name: 'Send', nth: '2' }] }] },
-      'Step 1: the nth of its action "click" is invalid.',
+      'The action "click" in step 1 of the tour cannot be read: nth must be a `number` type',
     ],
     [
       { ...tour, steps: [{ ...step, do: [{ action: 'scenario', scenario: 'toString' }] }] },
-      'Step 1: its scenario is not known.',
+      'The action "scenario" in step 1 of the tour cannot be read: its scenario is not known.',
     ],
-    [{ ...tour, steps: [step, { title: 'No text' }] }, 'Step 2: it needs a title and a text.'],
+    [{ ...tour, steps: [step, { title: 'No text' }] }, 'Step 2 of the tour cannot be read: text is a required field.'],
     [
       { ...tour, steps: [{ ...step, page: '//evil.example' }] },
-      'Step 1: its page must be one of this product, e.g. /cards.',
+      'Step 1 of the tour cannot be read: its page must be one of this product, e.g. /cards.',
     ],
-    [{ ...tour, steps: [{ ...step, do: [{ action: 'click' }] }] }, 'Step 1: its action "click" needs name.'],
-    [{ ...tour, steps: [{ ...step, do: [{ action: 'reload' }] }] }, 'Step 1: its action must be one of fill form'],
+    [
+      { ...tour, steps: [{ ...step, do: [{ action: 'click' }] }] },
+      'The action "click" in step 1 of the tour cannot be read: name is a required field.',
+    ],
+    [
+      { ...tour, steps: [{ ...step, do: [{ action: 'reload' }] }] },
+      'Step 1 of the tour cannot be read: its action must be one of fill form',
+    ],
     [
       { ...tour, steps: [{ ...step, do: [{ action: 'settle', when: 'now' }] }] },
-      'Step 1: its action "settle" has no when.',
+      'The action "settle" in step 1 of the tour cannot be read: this field has unspecified keys: when.',
     ],
     [
       { ...tour, steps: [{ ...step, do: [{ action: 'advance', by: 'soon' }] }] },
-      'Step 1: advance takes 90s, 15m, 1h or 2d.',
+      'The action "advance" in step 1 of the tour cannot be read: advance takes 90s, 15m, 1h or 2d.',
     ],
     [
       { ...tour, steps: [{ ...step, choices: [{ text: 'On', step: 2 }] }] },
-      'Step 1: its choices need a text and the number of a step.',
+      'Step 1 of the tour cannot be read: its choices need the number of a step.',
     ],
-    ['tour', 'A tour is an object with id, title and steps.'],
+    ['tour', 'The tour cannot be read: steps must be a `array` type'],
   ])('that is invalid is refused with the reason', (value, reason) => {
     expect(() => readTour(value)).toThrow(reason)
   })

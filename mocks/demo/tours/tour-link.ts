@@ -1,11 +1,10 @@
 import { pack, unpack } from '../links/state-link.ts'
-import { readTourText } from './read-tour.ts'
+import { readTourText, writeTourText } from './read-tour.ts'
 import type { Tour } from './tour.ts'
 
 const MAX_TOUR_TEXT = 400_000
 
-export const packTour = (tour: Tour): Promise<string> =>
-  pack(JSON.stringify({ format: 'corridor-tour', version: 1, ...tour }))
+export const packTour = (tour: Tour): Promise<string> => pack(writeTourText(tour, 0))
 
 /** Reads `#tour=...`; throws a sentence if it is invalid. */
 export async function readTourLink(packed: string): Promise<Tour> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findTarget, meantElement, targetOf } from './find-target.ts'
-import { isTarget, type Target } from './target.ts'
+import { targetSchema, type Target } from './target.ts'
 
 beforeEach(() => {
   // jsdom has no layout: everything is visible but what is marked as hidden.
@@ -41,6 +41,8 @@ const figures = (mark: string): string => `<main>${figure('Balance', '')}${figur
 
 const rows = (mark: string): string =>
   `<main><ul data-part="rows"><li></li></ul><ul data-part="rows"><li></li><li ${mark}></li></ul></main>`
+
+const isTarget = (value: unknown) => targetSchema.isValidSync(value, { strict: true })
 
 describe('a place of the page', () => {
   it('is found by the name of its element where another width builds the page differently', () => {

@@ -13,7 +13,7 @@ import { dockActions } from '../dock-actions.ts'
 import { unusedTour } from '../saved-tours.ts'
 import type { Tour, TourAction } from '../tour.ts'
 import { stepOfEvent, type StepDraft } from './step-of-event.ts'
-import { readRecording, tourOf, withStep, withoutLast, withWaits, type Recording } from './recording.ts'
+import { tourOf, withStep, withoutLast, withWaits, type Recording } from './recording.ts'
 import { appeared, takeSnapshot, type PageSnapshot, type Wait } from './page-snapshot.ts'
 
 export type RecordControl = 'start' | 'pause' | 'resume' | 'take back' | 'stop'
@@ -50,7 +50,7 @@ export function createRecorder({
 }: RecorderOptions): Recorder {
   const { basePath, scope } = bank.options
   const { notify, subscribe } = createListeners()
-  let recording = readRecording(keptInTab(recordingKey(scope)))
+  let recording = keptInTab(recordingKey(scope)) as Recording | undefined
   /** Before the last step, and now. */
   let before: PageSnapshot | undefined
   let seen: PageSnapshot | undefined

@@ -1,6 +1,5 @@
-import { isOwnPath } from '../../dock/page/own-path.ts'
-import { MAX_STEPS, readTour } from '../read-tour.ts'
-import type { Tour, TourAction, TourStep } from '../tour.ts'
+import { readTour } from '../read-tour.ts'
+import { MAX_STEPS, type Tour, type TourAction, type TourStep } from '../tour.ts'
 import type { StepDraft } from './step-of-event.ts'
 import type { Wait } from './page-snapshot.ts'
 
@@ -15,10 +14,10 @@ export interface Recording {
 }
 
 const isWait = ({ action }: TourAction): boolean => action === 'wait' || action === 'wait for'
-const actionsIn = ({ do: actions = [] }: TourStep): readonly TourAction[] => actions.filter((action) => !isWait(action))
+const actionsIn = ({ do: actions = [] }: TourStep): TourAction[] => actions.filter((action) => !isWait(action))
 
 /** Typing goes on in one step, and so do several files for one part. */
-function continues(last: TourStep | undefined, [action]: readonly TourAction[]): boolean {
+function continues(last: TourStep | undefined, [action]: TourAction[]): boolean {
   const [before] = last ? actionsIn(last) : []
   if (before?.action === 'fill') return action?.action === 'fill' && action.field === before.field
   const isRepeated = before?.action === 'fill form' || before?.action === 'fill part'
@@ -67,20 +66,4 @@ export const withoutLast = (recording: Recording): Recording => ({
 export function tourOf({ begin, steps }: Recording, id: string, title: string): Tour {
   if (steps.length === 0) throw new Error('Nothing was recorded.')
   return readTour({ id, title, ...begin, steps })
-}
-
-/** Reads a recording from the storage or another tab; undefined when it is invalid. */
-export function readRecording(value: unknown): Recording | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { status, begin, page, steps } = value as Record<string, unknown>
-  if (status !== 'on' && status !== 'paused') return undefined
-  if (page !== undefined && !(typeof page === 'string' && isOwnPath(page))) return undefined
-  if (typeof begin !== 'object' || begin === null || !Array.isArray(steps)) return undefined
-  const place = { title: 'A step', text: 'Its place.' }
-  try {
-    readTour({ id: 'recording', title: 'Recording', ...begin, steps: steps.length > 0 ? steps : [place] })
-  } catch {
-    return undefined
-  }
-  return value as Recording
 }

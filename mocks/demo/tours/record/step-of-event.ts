@@ -6,7 +6,7 @@ import type { TourAction } from '../tour.ts'
 /** What somebody did on the page, in words and as the actions that do it again. */
 export interface StepDraft {
   title: string
-  actions: readonly TourAction[]
+  actions: TourAction[]
   target: Target
 }
 
