@@ -210,7 +210,7 @@ export function loadDock(
   const openFirst = async (dock: Dock) => {
     if (screen !== undefined) await dock.openScreen(screen)
     if (map) dock.openMap()
-    if (pin) dock.pickSpot()
+    if (pin) await dock.pickSpot()
   }
   if (screen !== undefined || map || pin) load().then(openFirst).catch(report)
   // A recording goes on after a reload, without missing a press.

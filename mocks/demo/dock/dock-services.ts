@@ -6,10 +6,12 @@ import type { Feedback } from '../feedback/feedback.ts'
 import type { KeptList } from '../kept-list.ts'
 import type { Followed, Store } from '../store.ts'
 import type { Tour } from '../tours/tour.ts'
-import type { Pointing } from '../tours/pointing.ts'
 import type { Recording } from '../tours/record/recording.ts'
 import type { TourState } from '../tours/tour-player.ts'
 import type { PageCommands } from './page/page-commands.ts'
+
+/** A spot for a new pin, or what a step of a saved tour points at; steps are counted from 1. */
+export type Choosing = 'pin' | { id: string; step: number }
 
 /** What the dock works with: the bank, its console, and the page that it is connected to. */
 export interface DockServices {
@@ -27,8 +29,8 @@ export interface DockServices {
   recorder: Followed<Recording | undefined>
   /** The tours of this browser, beside the shipped ones. */
   tours: KeptList<Tour>
-  /** What is being chosen on this page for a step of a tour. */
-  pointing: Store<Pointing | undefined>
+  /** What is being chosen on this page. */
+  choosing: Store<Choosing | undefined>
   /** The pins of this room; the window that shows them is the connected page. */
   feedback: Feedback
   /** Of the connected page. */

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { PinPicker } from '../feedback/pin-picker.tsx'
 import { PinSteps } from '../feedback/pin-steps.tsx'
 import type { Followed } from '../store.ts'
 import type { TourPlayer } from '../tours/tour-player.ts'
@@ -11,7 +10,7 @@ import { Handle } from './overlays/handle.tsx'
 import { HonestyOverlay } from './overlays/honesty.tsx'
 import { MailCard } from './overlays/mail-card.tsx'
 import { RecordBar } from './overlays/record-bar.tsx'
-import { TargetPicker } from './overlays/target-picker.tsx'
+import { PlaceChooser } from './overlays/place-chooser.tsx'
 import { TourCard } from './overlays/tour-card.tsx'
 import { Panel } from './panel/panel.tsx'
 import type { Spot } from './panel/places.tsx'
@@ -43,14 +42,14 @@ export function Dock({ services, view, show, player }: DockProps) {
   const { open, hidden, isMapOpen, first } = useStore(view)
   const [wide, setWide] = useState(false)
   const honest = useStore(services.honesty)
-  const { shown: pin, visits, picking } = useStore(services.feedback)
+  const pin = useStore(services.feedback.shown)
   const pins = useStore(services.feedback.pins)
   const tour = useStore(services.tour)
   /** Closing the panel moves the focus to the handle. */
   const [closed, setClosed] = useState(false)
-  const isPointing = useStore(services.pointing) !== undefined
-  /** While a spot is chosen, nothing of the dock lies over the page. */
-  const away = hidden || picking || isPointing
+  const choosing = useStore(services.choosing)
+  /** While a place is chosen, nothing of the dock lies over the page. */
+  const away = hidden || choosing !== undefined
   const shown = open && !away
   const openAt = (spot: Spot) => show({ first: spot, open: true })
   const close = useCallback(() => {
@@ -74,9 +73,7 @@ export function Dock({ services, view, show, player }: DockProps) {
           <Panel onClose={undefined} />
         ) : (
           <>
-            {!picking && !isPointing && !shown && (
-              <Handle opens={!hidden} takesFocus={closed} onOpen={() => show({ open: true })} />
-            )}
+            {!choosing && !shown && <Handle opens={!hidden} takesFocus={closed} onOpen={() => show({ open: true })} />}
             {shown && <Panel first={first} onClose={close} onWide={setWide} />}
             {!away && <Entry />}
             {!away && <BesideForm isDockOpen={shown} />}
@@ -88,15 +85,8 @@ export function Dock({ services, view, show, player }: DockProps) {
               />
             )}
             {!away && !shown && <RecordBar onSaved={() => openAt(TOURS)} />}
-            {picking && <PinPicker />}
-            {!picking && pin !== undefined && <PinSteps key={visits} pins={pins} index={pin} />}
-            {isPointing && (
-              <TargetPicker
-                onEnd={() => {
-                  if (!hidden) openAt(TOURS)
-                }}
-              />
-            )}
+            {choosing && <PlaceChooser choosing={choosing} />}
+            {!choosing && pin && <PinSteps key={pin.visit} pins={pins} index={pin.index} />}
             {honest && <HonestyOverlay />}
             {tour && player && <TourCard state={tour} player={player} />}
             {!shown && <LatestResult />}

@@ -6,6 +6,7 @@ import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import { Dock as DockRoot, INBOX, TOURS, type DockView } from './dock.tsx'
 import { createFeedback } from '../feedback/feedback.ts'
+import { refuseMorePins } from '../feedback/pins.ts'
 import { createStore, type Followed } from '../store.ts'
 import { isHideKey, isOpenKey } from './keys.ts'
 import { showMessage } from './page/message-gallery.ts'
@@ -16,14 +17,13 @@ import { DOCK_ELEMENT } from './page/of-dock.ts'
 import type { PageCommands, StartOptions } from './page/page-commands.ts'
 import { isPackedTour } from '../links/share-link.ts'
 import { linkToPage, listenToPresenter } from '../presenter/presenter.ts'
-import type { DockServices } from './dock-services.ts'
+import type { Choosing, DockServices } from './dock-services.ts'
 import { shadowHost } from './look/shadow-host.ts'
 import { ShadowLook } from './look/shadow-look.tsx'
 import { MARK_ELEMENT } from './mark-style.ts'
 import { PAGE_ROOM } from './page-room.ts'
 import { shippedTours } from '../tours/shipped.ts'
 import { onlyStep } from '../tours/edit/edit-steps.ts'
-import type { Pointing } from '../tours/pointing.ts'
 import { readTourLink } from '../tours/tour-link.ts'
 import { dockActions, recordedConsole } from '../tours/dock-actions.ts'
 import type { RecordControl } from '../tours/record/recorder.ts'
@@ -56,7 +56,7 @@ export interface Dock {
   toggleRecording: () => Promise<void>
   openMap: () => void
   openScreen: (name: string) => Promise<void>
-  pickSpot: () => void
+  pickSpot: () => Promise<void>
   tour: Followed<TourState | undefined>
 }
 
@@ -119,7 +119,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   }
   const openMap = () => show({ isMapOpen: true })
   if (mode === 'on' && !quiet) demonstrate({ commands: [{ label: 'Map of all screens', run: openMap }] })
-  const pointing = createStore<Pointing | undefined>(undefined)
+  const choosing = createStore<Choosing | undefined>(undefined)
   /** In narrow windows the panel covers the page. */
   const showPage = () => {
     if (!window.matchMedia('(min-width: 1180px)').matches) show({ open: false })
@@ -151,12 +151,16 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       // It takes as long as the tour.
       drawStoryboard(player, tour).catch((error: unknown) => bank.notices.say('state', sentenceOf(error)))
     },
-    point: async (id, step) => pointing.set({ id, step }),
+    point: async (id, step) => choosing.set({ id, step }),
     showMessage: (id) => showMessage(stage, id),
-    pickSpot: async () => feedback.pick(true),
+    async pickSpot() {
+      refuseMorePins(feedback.pins.state().length + 1)
+      choosing.set('pin')
+    },
     async showPin(index) {
       const pin = feedback.pins.state()[index]
       if (!pin) throw new Error('There is no such pin.')
+      choosing.set(undefined)
       feedback.show(index)
       showPage()
       go(basePath, pin.page)
@@ -212,7 +216,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     feedback,
     tour: link?.tour ?? player,
     recorder: link?.recorder ?? recorder,
-    pointing,
+    choosing,
     tours,
     command: link?.command ?? command,
     alone,
@@ -235,7 +239,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     },
     openMap,
     openScreen,
-    pickSpot: () => feedback.pick(true),
+    pickSpot: command.pickSpot,
     tour: player,
   }
 }

@@ -1,22 +1,20 @@
 import { createKeptList, type KeptList } from '../kept-list.ts'
 import { createStore, type Followed } from '../store.ts'
 import { keepInTab, keptInTab, shownPinKey } from '../tab-memory.ts'
-import { readPins, refuseMorePins, type Pin } from './pins.ts'
+import { readPins, type Pin } from './pins.ts'
 
-export interface FeedbackState {
-  /** The pin that the page steps through; undefined while it shows none. */
-  shown: number | undefined
+/** The pin that this tab steps through. */
+export interface ShownPin {
+  index: number
   /** Counts how often a pin was opened, the same one too. */
-  visits: number
-  /** Whether a spot is being chosen. */
-  picking: boolean
+  visit: number
 }
 
-/** What this tab shows of the pins, which are those of the room: the presenter's window lists them too. */
-export interface Feedback extends Followed<FeedbackState> {
+/** The pins are those of the room: the presenter's window lists them too. */
+export interface Feedback {
   pins: KeptList<Pin>
+  shown: Followed<ShownPin | undefined>
   show: (index: number | undefined) => void
-  pick: (picking: boolean) => void
 }
 
 export const keptPins = (storage: Storage, scope: string): KeptList<Pin> =>
@@ -31,26 +29,24 @@ export const storeShown = (scope: string, index: number | undefined): void => ke
 
 export function createFeedback(storage: Storage, scope: string): Feedback {
   const pins = keptPins(storage, scope)
-  const kept = keptInTab(shownPinKey(scope))
-  const { state, subscribe, set } = createStore<FeedbackState>({ shown: undefined, visits: 0, picking: false })
-  const change = (part: Partial<FeedbackState>) => {
-    const next = { ...state(), ...part }
+  const shown = createStore<ShownPin | undefined>(undefined)
+  let visit = 0
+  const change = (wanted: number | undefined) => {
     const last = pins.state().length - 1
-    const shown = next.shown === undefined || last < 0 ? undefined : Math.min(next.shown, last)
-    set({ ...next, shown })
-    storeShown(scope, shown)
+    const index = wanted === undefined || last < 0 ? undefined : Math.min(wanted, last)
+    shown.set(index === undefined ? undefined : { index, visit })
+    storeShown(scope, index)
   }
-  change({ shown: Number.isInteger(kept) ? Number(kept) : undefined })
+  const kept = keptInTab(shownPinKey(scope))
+  if (typeof kept === 'number') change(kept)
   // The one that is shown may have been deleted.
-  pins.subscribe(() => change({}))
+  pins.subscribe(() => change(shown.state()?.index))
   return {
-    state,
-    subscribe,
     pins,
-    show: (index) => change({ picking: false, shown: index, visits: state().visits + 1 }),
-    pick(picking) {
-      if (picking) refuseMorePins(pins.state().length + 1)
-      change({ picking })
+    shown,
+    show(index) {
+      visit += 1
+      change(index)
     },
   }
 }

@@ -7,6 +7,14 @@ interface PinMarkProps {
   current?: boolean
 }
 
+/** What a card leaves uncovered of a mark at this place. */
+export const roomOfMark = ({ left, top }: PinMarkProps['place']) => ({
+  left: left - 30,
+  top: top - 50,
+  width: 60,
+  height: 80,
+})
+
 /** The numbered mark of a pin; its tip is at the spot. Presses go through to the product. */
 export const PinMark = ({ number, place, current = false }: PinMarkProps) => (
   <Box

@@ -3,12 +3,11 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useDock } from '../dock/dock-context.ts'
 import { shownBox } from '../dock/overlays/card-place.ts'
-import { Outline } from '../dock/overlays/outline.tsx'
 import { PointingCard } from '../dock/overlays/pointing-card.tsx'
 import { currentPath } from '../dock/page/own-path.ts'
 import { findTarget, isStillAt } from '../dock/page/find-target.ts'
 import { useLooked } from '../dock/page/use-looked.ts'
-import { PinMark } from './pin-mark.tsx'
+import { PinMark, roomOfMark } from './pin-mark.tsx'
 import { pageName, type Pin } from './pins.ts'
 import { windowPlaceOf } from './pin-place.ts'
 import { Act, Hint, Row } from '../dock/panel/kit.tsx'
@@ -18,14 +17,6 @@ const LOOK_EVERY_MS = 300
 const PATIENCE_MS = 2500
 
 const pathOf = (page: string): string => page.split('?')[0] ?? ''
-
-/** The mark of a pin, which the card leaves uncovered. */
-export const aroundMark = ({ left, top }: { left: number; top: number }) => ({
-  left: left - 30,
-  top: top - 50,
-  width: 60,
-  height: 80,
-})
 
 /** The pins of the current page, and a card that steps through all of them. */
 export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number }) {
@@ -82,13 +73,13 @@ export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number 
   const isLast = index === pins.length - 1
   return (
     <>
-      {outline && <Outline around={outline} />}
       {marks.map((mark) => (
         <PinMark key={mark.number} {...mark} current={mark.number === index + 1} />
       ))}
       <PointingCard
         label={`Feedback, pin ${index + 1} of ${pins.length}`}
-        around={{ target: place && aroundMark(place), submit: undefined, dialog: outline }}
+        outline={outline}
+        around={{ target: place && roomOfMark(place), dialog: outline }}
         focusOn={arrivals}
         onEscape={() => feedback.show(undefined)}
       >

@@ -49,10 +49,10 @@ const overlap = (a: Box, b: Box): number =>
 
 export interface Around {
   /** What the card points at. */
-  target: Box | undefined
+  target?: Box | undefined
   /** The button that sends the form beside it. */
-  submit: Box | undefined
-  dialog: Box | undefined
+  submit?: Box | undefined
+  dialog?: Box | undefined
 }
 
 /**

@@ -7,8 +7,7 @@ import { openDialog } from '../page/accessible-name.ts'
 import { findTarget } from '../page/find-target.ts'
 import { isOfDock } from '../page/of-dock.ts'
 import { useLooked } from '../page/use-looked.ts'
-import { reveal, shownBox } from './card-place.ts'
-import { Outline } from './outline.tsx'
+import { reveal, shownBox, type Around } from './card-place.ts'
 import { PointingCard } from './pointing-card.tsx'
 import { Act, Hint, Row } from '../panel/kit.tsx'
 
@@ -22,7 +21,7 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
   const step = tour.steps[index]
   const last = index === tour.steps.length - 1
 
-  const around = useLooked(() => {
+  const seen = useLooked((): Around => {
     const pointed = step?.target && !busy ? findTarget(step.target) : undefined
     const { pathname } = currentAddress()
     // Somebody has gone on by themselves.
@@ -35,7 +34,7 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
     // In a dialog it is outside the form.
     const submit = (dialog ?? document).querySelector('[type=submit]')
     return { target: shownBox(pointed), submit: shownBox(submit), dialog: shownBox(dialog) }
-  }, LOOK_EVERY_MS) ?? { target: undefined, submit: undefined, dialog: undefined }
+  }, LOOK_EVERY_MS)
 
   useEffect(() => {
     // Whoever touches the page takes over. The tour's own presses are not trusted events.
@@ -50,44 +49,42 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
 
   if (!step) return null
   return (
-    <>
-      {around.target && <Outline around={around.target} />}
-      <PointingCard
-        label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
-        around={around}
-        focusOn={busy || playing ? undefined : step}
-        onEscape={() => player.control('end')}
-      >
-        <Box>
-          <Hint>
-            {index + 1} / {tour.steps.length} · {chapterAt(state) ?? tour.title}
-          </Hint>
-          <Typography variant="h3" component="b">
-            {step.title}
-          </Typography>
-          <Typography sx={{ marginBottom: 1 }}>{problem || step.text}</Typography>
-        </Box>
-        <Row>
-          {step.choices?.map(({ text, step: to }) => (
-            <Act key={text} primary disabled={busy} work={() => player.choose(to)}>
-              {text}
-            </Act>
-          ))}
-          {!step.choices && (
-            <Act primary disabled={busy} work={() => player.control(last ? 'end' : 'next')}>
-              {last ? 'Done' : 'Next'}
-            </Act>
-          )}
-          {!last && (
-            <Act aria-pressed={playing} work={() => player.control(playing ? 'pause' : 'play')}>
-              {playing ? 'Pause' : 'Play'}
-            </Act>
-          )}
-          <Act quiet work={() => player.control('end')}>
-            End the tour
+    <PointingCard
+      label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
+      outline={seen?.target}
+      around={seen ?? {}}
+      focusOn={busy || playing ? undefined : step}
+      onEscape={() => player.control('end')}
+    >
+      <Box>
+        <Hint>
+          {index + 1} / {tour.steps.length} · {chapterAt(state) ?? tour.title}
+        </Hint>
+        <Typography variant="h3" component="b">
+          {step.title}
+        </Typography>
+        <Typography sx={{ marginBottom: 1 }}>{problem || step.text}</Typography>
+      </Box>
+      <Row>
+        {step.choices?.map(({ text, step: to }) => (
+          <Act key={text} primary disabled={busy} work={() => player.choose(to)}>
+            {text}
           </Act>
-        </Row>
-      </PointingCard>
-    </>
+        ))}
+        {!step.choices && (
+          <Act primary disabled={busy} work={() => player.control(last ? 'end' : 'next')}>
+            {last ? 'Done' : 'Next'}
+          </Act>
+        )}
+        {!last && (
+          <Act aria-pressed={playing} work={() => player.control(playing ? 'pause' : 'play')}>
+            {playing ? 'Pause' : 'Play'}
+          </Act>
+        )}
+        <Act quiet work={() => player.control('end')}>
+          End the tour
+        </Act>
+      </Row>
+    </PointingCard>
   )
 }

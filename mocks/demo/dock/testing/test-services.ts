@@ -4,9 +4,8 @@ import { createPresentation } from '../../brand/presentation.ts'
 import { createConsole } from '../../console.ts'
 import { createFeedback } from '../../feedback/feedback.ts'
 import { createStore } from '../../store.ts'
-import type { DockServices } from '../dock-services.ts'
+import type { Choosing, DockServices } from '../dock-services.ts'
 import { keptTours } from '../../tours/saved-tours.ts'
-import type { Pointing } from '../../tours/pointing.ts'
 import type { PageCommands } from '../page/page-commands.ts'
 
 /** What a dock works with that has no page: its commands do nothing. */
@@ -24,7 +23,7 @@ export async function createTestServices(options: TestBankOptions = {}) {
     ),
     requests: requestsOf(bank),
     honesty: createStore(false),
-    pointing: createStore<Pointing | undefined>(undefined),
+    choosing: createStore<Choosing | undefined>(undefined),
     feedback: createFeedback(storage, '/'),
     tours: keptTours(storage, '/'),
     tour: createStore(undefined),
