@@ -20,6 +20,10 @@ test.describe('in print', { tag: '@long' }, () => {
     await expect(table(page).getByRole('row').last()).toContainText(payments.at(-1)?.id.slice(0, 8) ?? 'no id')
     await expect(page.getByText(`${payments.length} payments.`, { exact: true })).toBeVisible()
     await expect(page.getByRole('search')).toBeHidden()
+    // The dot is a background, which browsers do not print.
+    const status = rows.first().locator('[data-column="status"] [data-tone]')
+    await expect(status).toHaveCSS('padding-left', '0px')
+    expect(await status.evaluate((element) => getComputedStyle(element, '::before').display)).toBe('none')
     await page.emulateMedia({ media: 'screen' })
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     // Rows outside the viewport render one frame later.

@@ -8,7 +8,7 @@ import type { App } from './test.ts'
  */
 export const textsBeyondTheirFrame = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const FRAMES = 'section, article, li, td, th, dd, button, a, header, [role="dialog"], .MuiChip-root'
+    const FRAMES = 'section, article, li, td, th, dd, button, a, header, [role="dialog"], [data-tone]'
     const found: string[] = []
     const root = document.querySelector('[role="dialog"]') ?? document.querySelector('#root') ?? document.body
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

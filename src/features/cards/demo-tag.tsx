@@ -1,4 +1,8 @@
-import Chip from '@mui/material/Chip'
+import { Chip } from '../../ui/feedback/status-chip.tsx'
 
 /** Marks content that is demo data or is kept on this device only. */
-export const DemoTag = () => <Chip size="small" label="Demo data" />
+export const DemoTag = () => (
+  <Chip data-tone="default">
+    <span>Demo data</span>
+  </Chip>
+)

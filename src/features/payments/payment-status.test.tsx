@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { PaymentStatusBadge } from './payment-status.tsx'
 
 test.each([
-  ['queued', 'Queued', 'Warning'],
-  ['processing', 'Processing', 'Info'],
-  ['settled', 'Settled', 'Success'],
-  ['failed', 'Failed', 'Error'],
-  ['lost', 'Lost', 'Default'],
-])('shows the status %s as "%s" in the colour %s', (status, label, color) => {
+  ['queued', 'Queued', 'warning'],
+  ['processing', 'Processing', 'info'],
+  ['settled', 'Settled', 'success'],
+  ['failed', 'Failed', 'error'],
+  ['lost', 'Lost', 'default'],
+])('shows the status %s as "%s" in the tone %s', (status, label, tone) => {
   render(<PaymentStatusBadge status={status} />)
-  expect(screen.getByText(label).closest('.MuiChip-root')?.className).toContain(`MuiChip-color${color}`)
+  expect(screen.getByText(label).closest<HTMLElement>('[data-tone]')?.dataset.tone).toBe(tone)
 })

@@ -93,8 +93,8 @@ describe('the organization', () => {
 
   test('shows an unknown status grey and capitalised', async () => {
     open('', { 'GET /api/organizations': [{ ...halden, status: 'ON_HOLD' }] })
-    const chip = (await screen.findByText('On hold')).closest('.MuiChip-root')
-    expect(chip?.className).toContain('MuiChip-colorDefault')
+    const chip = (await screen.findByText('On hold')).closest<HTMLElement>('[data-tone]')
+    expect(chip?.dataset.tone).toBe('default')
   })
 
   test('tells a suspended company to contact support', async () => {
@@ -168,8 +168,8 @@ describe('the organization', () => {
 describe('screening', () => {
   test('is grey until it has been run', async () => {
     open('?tab=compliance')
-    const chip = (await screen.findByText('Not run yet')).closest('.MuiChip-root')
-    expect(chip?.className).toContain('MuiChip-colorDefault')
+    const chip = (await screen.findByText('Not run yet')).closest<HTMLElement>('[data-tone]')
+    expect(chip?.dataset.tone).toBe('default')
     expect(screen.queryByText('No matches')).toBeNull()
     expect(screen.getByText('No screening yet')).toBeDefined()
   })
@@ -185,7 +185,7 @@ describe('screening', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
     await user.click(screen.getByRole('tab', { name: 'Compliance' }))
     expect(await screen.findByText(last.textContent)).toBeDefined()
-    expect(screen.getByText('No matches').closest('.MuiChip-root')?.className).toContain('MuiChip-colorSuccess')
+    expect(screen.getByText('No matches').closest<HTMLElement>('[data-tone]')?.dataset.tone).toBe('success')
     expect(screen.getByRole('button', { name: 'Run New Screening' })).toBeDefined()
   })
 })

@@ -1,6 +1,6 @@
 import Fade from '@mui/material/Fade'
 import type { Components, Theme } from '@mui/material/styles'
-import { fillInForcedColors, forcedColors, token, tone, TONES, trackInForcedColors } from '../tokens.ts'
+import { fillInForcedColors, forcedColors, token, tone, trackInForcedColors } from '../tokens.ts'
 
 export const feedback: Components<Theme> = {
   MuiTooltip: {
@@ -42,24 +42,6 @@ export const feedback: Components<Theme> = {
   },
   MuiAlertTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body1, margin: 0, fontWeight: 600 }) },
-  },
-  MuiChip: {
-    styleOverrides: {
-      root: {
-        height: '1.375rem',
-        borderRadius: 999,
-        gap: 6,
-        padding: '0 0.75em',
-        fontSize: token.size.caption,
-        fontWeight: 550,
-        variants: TONES.map((color) => ({
-          props: { color },
-          style: { color: tone(color).text, backgroundColor: tone(color).tint },
-        })),
-      },
-      label: { padding: 0 },
-      icon: { margin: '0 -2px 0 -3px', fontSize: '0.875rem', color: 'inherit' },
-    },
   },
   MuiSkeleton: {
     styleOverrides: {

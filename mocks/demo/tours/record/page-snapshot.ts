@@ -35,7 +35,7 @@ export function takeSnapshot(): PageSnapshot {
   for (const row of [...document.querySelectorAll('main tr:has(td), main li')].slice(0, MAX_ROWS)) {
     const name = textOf(row.querySelector('a')) || firstText(row)
     if (name === '') continue
-    rows.set(name, [...(rows.get(name) ?? []), textOf(row.querySelector('.MuiChip-label'))])
+    rows.set(name, [...(rows.get(name) ?? []), textOf(row.querySelector('[data-tone]'))])
   }
   return {
     path: location.href.split('?')[0] ?? '',

@@ -143,12 +143,12 @@ describe('a recording', () => {
 
   it('waits for a new row, or for the new status of one', async () => {
     const { recorder } = await record()
-    show('<ul><li><a>Acme</a><span class="MuiChip-label">Queued</span></li></ul><button>Add</button>')
+    show('<ul><li><a>Acme</a><span data-tone="warning">Queued</span></li></ul><button>Add</button>')
     fireEvent.click(find('button'))
     find('ul').insertAdjacentHTML('beforeend', '<li><a>Bolt</a></li>')
     await expectText(recorder, '“Bolt” appears.')
     dockActions.notify({ action: 'advance', by: '1h' })
-    find('.MuiChip-label').textContent = 'Settled'
+    find('[data-tone]').textContent = 'Settled'
     await expectText(recorder, '“Settled” appears.')
     expect(recorder.state()?.steps.map(({ title }) => title)).toEqual(['Press Add', 'Move the clock on by 1h'])
   })

@@ -124,7 +124,7 @@ export const Table = styled('table')({
       fontSize: '0.625rem',
     },
     // Browsers do not print backgrounds, so the status dot would leave a gap.
-    '& td[data-column="status"] > span': { padding: 0, '& > span': { display: 'none' } },
+    '& td[data-column="status"] > [data-tone]': { padding: 0, '&::before': { display: 'none' } },
     '& [data-id], & [data-rail]': { display: 'none' },
     '& col[data-column]': { display: 'table-column' },
     '& col[data-column="date"]': { width: 82 },
