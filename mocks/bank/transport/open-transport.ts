@@ -35,7 +35,7 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
 
   let link: WorkerLink | undefined
   const isLinked = () => link?.isConnected() === true
-  const leavePage = guardFetch(answer, () => !isLinked())
+  const leavePage = guardFetch((request) => transport(request))
 
   const show = () => {
     document.documentElement.dataset.bank = isLinked() ? 'worker' : 'page'
@@ -81,20 +81,16 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
   }
 
   /** Once more if the first answer did not come: under the same idempotency key, so that nothing happens twice. */
-  const carry = async (request: Request): Promise<Response> => {
-    await isReady
-    for (let attempt = 0; attempt < 2 && isLinked(); attempt += 1) {
-      const reply = await link?.carry(request.clone())
-      if (reply) return reply
-    }
-    if (isLinked()) giveUp('an answer did not come from the bank')
-    return callInPage(answer, request)
-  }
-
-  const transport = async (request: Request): Promise<Response> => {
+  const transport: AnswerCall = async (request) => {
     underWay += 1
     try {
-      return await carry(request)
+      await isReady
+      for (let attempt = 0; attempt < 2 && isLinked(); attempt += 1) {
+        const reply = await link?.carry(request.clone())
+        if (reply) return reply
+      }
+      if (isLinked()) giveUp('an answer did not come from the bank')
+      return await callInPage(answer, request)
     } finally {
       underWay -= 1
       prepareWhenQuiet()

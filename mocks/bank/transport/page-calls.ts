@@ -20,14 +20,12 @@ export const isApiCall = (url: string): boolean => {
   return origin === location.origin && isApiPath(pathname)
 }
 
-/**
- * Answers calls below `/api/` in the page while `carries` is true (fault matrix, row 8). Returns the former `fetch`.
- */
-export function guardFetch(answer: AnswerCall, carries: () => boolean): typeof fetch {
+/** Lets `carry` answer whatever calls `/api/` in this page (fault matrix, row 8). Returns the former `fetch`. */
+export function guardFetch(carry: AnswerCall): typeof fetch {
   const leavePage = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    return isApiCall(url) && carries() ? callInPage(answer, new Request(input, init)) : leavePage(input, init)
+    return isApiCall(url) ? carry(new Request(input, init)) : leavePage(input, init)
   }
   return leavePage
 }
