@@ -31,17 +31,10 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
   if (document.querySelector(DOCK_ELEMENT)) return
   const host = document.createElement(MARK_ELEMENT)
   const shadow = host.attachShadow({ mode: 'open' })
-  const style = document.createElement('style')
-  style.textContent = STYLE
-  const mark = document.createElement('aside')
-  mark.className = 'mark'
-  mark.ariaLabel = 'Note'
+  const style = withParts('style', { textContent: STYLE })
+  const mark = withParts('aside', { className: 'mark', ariaLabel: 'Note', textContent: 'Demonstration' })
   mark.dataset['solid'] = ''
-  mark.textContent = 'Demonstration'
-  const line = document.createElement('aside')
-  line.className = 'line'
-  line.ariaLabel = 'Demonstration account'
-  line.hidden = true
+  const line = withParts('aside', { className: 'line', ariaLabel: 'Demonstration account', hidden: true })
   shadow.append(style, mark, line)
   document.documentElement.append(host)
 
@@ -67,4 +60,7 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
   }, 700)
 }
 
-const bold = (text: string): HTMLElement => Object.assign(document.createElement('b'), { textContent: text })
+const withParts = (name: string, parts: Partial<HTMLElement>): HTMLElement =>
+  Object.assign(document.createElement(name), parts)
+
+const bold = (textContent: string): HTMLElement => withParts('b', { textContent })

@@ -7,7 +7,7 @@ import type { Presentation } from '../brand/presentation.ts'
 import { Dock as DockRoot, INBOX, TOURS, type DockView } from './dock.tsx'
 import { createFeedback } from '../feedback/feedback.ts'
 import { refuseMorePins } from '../feedback/pins.ts'
-import { createStore, type Followed } from '../store.ts'
+import { createStore } from '../store.ts'
 import { isHideKey, isOpenKey } from './keys.ts'
 import { showMessage } from './page/message-gallery.ts'
 import { fill, go } from './page/driver.ts'
@@ -32,7 +32,7 @@ import { keptTours } from '../tours/saved-tours.ts'
 import { readTour } from '../tours/read-tour.ts'
 import type { Tour } from '../tours/tour.ts'
 import { playAction } from '../tours/action-kinds.ts'
-import { createTourPlayer, type TourState } from '../tours/tour-player.ts'
+import { createTourPlayer } from '../tours/tour-player.ts'
 import { sentenceOf } from '../sentence-of.ts'
 
 export interface MountOptions {
@@ -49,18 +49,9 @@ export interface MountOptions {
 }
 
 /** What scripts and links ask of the mounted dock. */
-export interface Dock {
-  startTour: (tour: unknown, options?: StartOptions) => Promise<void>
-  stopTour: () => void
-  record: (control: RecordControl) => Promise<Tour | undefined>
-  toggleRecording: () => Promise<void>
-  openMap: () => void
-  openScreen: (name: string) => Promise<void>
-  pickSpot: () => Promise<void>
-  tour: Followed<TourState | undefined>
-}
+export type Dock = ReturnType<typeof mountDock>
 
-export function mountDock({ bank, corridor, presentation, mode, quiet, remember, wishedFor }: MountOptions): Dock {
+export function mountDock({ bank, corridor, presentation, mode, quiet, remember, wishedFor }: MountOptions) {
   const { basePath, scope, storage } = bank.options
   const alone = mode === 'alone'
   const pageStyle = document.createElement('style')

@@ -1,5 +1,5 @@
 import { createKeptList, type KeptList } from '../kept-list.ts'
-import { createStore, type Followed } from '../store.ts'
+import { createStore } from '../store.ts'
 import { keepInTab, keptInTab, shownPinKey } from '../tab-memory.ts'
 import { readPins, type Pin } from './pins.ts'
 
@@ -11,11 +11,7 @@ export interface ShownPin {
 }
 
 /** The pins are those of the room: the presenter's window lists them too. */
-export interface Feedback {
-  pins: KeptList<Pin>
-  shown: Followed<ShownPin | undefined>
-  show: (index: number | undefined) => void
-}
+export type Feedback = ReturnType<typeof createFeedback>
 
 export const keptPins = (storage: Storage, scope: string): KeptList<Pin> =>
   createKeptList({
@@ -27,7 +23,7 @@ export const keptPins = (storage: Storage, scope: string): KeptList<Pin> =>
 
 export const storeShown = (scope: string, index: number | undefined): void => keepInTab(shownPinKey(scope), index)
 
-export function createFeedback(storage: Storage, scope: string): Feedback {
+export function createFeedback(storage: Storage, scope: string) {
   const pins = keptPins(storage, scope)
   const shown = createStore<ShownPin | undefined>(undefined)
   let visit = 0
@@ -44,7 +40,7 @@ export function createFeedback(storage: Storage, scope: string): Feedback {
   return {
     pins,
     shown,
-    show(index) {
+    show(index: number | undefined) {
       visit += 1
       change(index)
     },

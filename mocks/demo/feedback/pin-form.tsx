@@ -4,10 +4,7 @@ import { DockForm, Field } from '../dock/panel/fields.tsx'
 import { Act } from '../dock/panel/kit.tsx'
 
 interface PinFormProps {
-  pin?: Pick<Pin, 'text' | 'name'>
-  /** Suggested for a new pin: the name of the last one. */
-  author?: string | undefined
-  takesFocus?: boolean
+  pin: Pick<Pin, 'text' | 'name'>
   /** May throw a sentence. */
   onSave: (note: Pick<Pin, 'text' | 'name'>) => void
   onCancel: () => void
@@ -15,12 +12,11 @@ interface PinFormProps {
 
 const pinSchema = object({ text: string().trim().required('Write a sentence first').max(MAX_TEXT), name: string() })
 
-export function PinForm({ pin, author = '', takesFocus = false, onSave, onCancel }: PinFormProps) {
-  const values = { text: pin?.text ?? '', name: pin ? (pin.name ?? '') : author }
+export function PinForm({ pin: { text, name = '' }, onSave, onCancel }: PinFormProps) {
   return (
     <DockForm
       label="Pin"
-      values={values}
+      values={{ text, name }}
       schema={pinSchema}
       submit="Save pin"
       onSubmit={(typed) => onSave(writtenPart(typed))}
@@ -38,7 +34,7 @@ export function PinForm({ pin, author = '', takesFocus = false, onSave, onCancel
         minRows={3}
         maxLength={MAX_TEXT}
         help={`At most ${MAX_TEXT} characters`}
-        inputRef={takesFocus ? focus : undefined}
+        inputRef={focus}
       />
       <Field name="name" label="Name (optional)" maxLength={MAX_NAME} />
     </DockForm>

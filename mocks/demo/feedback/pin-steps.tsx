@@ -12,7 +12,6 @@ import { pageName, type Pin } from './pins.ts'
 import { windowPlaceOf } from './pin-place.ts'
 import { Act, Hint, Row } from '../dock/panel/kit.tsx'
 
-const LOOK_EVERY_MS = 300
 /** A page may still be loading what a pin is on. */
 const PATIENCE_MS = 2500
 
@@ -64,8 +63,7 @@ export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number 
         where: current ? (current.element || !isLate ? 'spot' : 'page') : 'elsewhere',
       }
     },
-    LOOK_EVERY_MS,
-    true,
+    { follows: true },
   )
   if (!pin) return null
   const { marks = [], outline, place, where = 'spot' } = seen ?? {}
@@ -100,12 +98,7 @@ export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number 
           <Act disabled={index === 0} work={show(index - 1)}>
             Previous
           </Act>
-          <Act
-            variant={where === 'elsewhere' || isLast ? 'outlined' : 'contained'}
-            color={where === 'elsewhere' || isLast ? 'inherit' : 'primary'}
-            disabled={isLast}
-            work={show(index + 1)}
-          >
+          <Act primary={where !== 'elsewhere' && !isLast} disabled={isLast} work={show(index + 1)}>
             Next
           </Act>
           <Act quiet work={() => feedback.show(undefined)}>

@@ -8,27 +8,17 @@ interface IdleOptions {
   isByPerson?: (event: Event) => boolean
 }
 
-export interface IdleWatch {
-  /** Starts the countdown, or starts it again; ends a hold. */
-  touch: () => void
-  /** Stops the countdown, and ignores what people do. */
-  hold: () => void
-  end: () => void
-}
+export type IdleWatch = ReturnType<typeof watchIdle>
 
 /** Calls back once nobody has done anything for so long. A page that nobody has touched stays as it is. */
-export function watchIdle({
-  seconds,
-  onIdle,
-  page = window,
-  isByPerson = ({ isTrusted }) => isTrusted,
-}: IdleOptions): IdleWatch {
+export function watchIdle({ seconds, onIdle, page = window, isByPerson = ({ isTrusted }) => isTrusted }: IdleOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let held = false
   const stop = () => {
     clearTimeout(timer)
     timer = undefined
   }
+  /** Starts the countdown, or starts it again; ends a hold. */
   const touch = () => {
     held = false
     clearTimeout(timer)
@@ -50,6 +40,7 @@ export function watchIdle({
   page.addEventListener('focusin', onFocus, options)
   return {
     touch,
+    /** Stops the countdown, and ignores what people do. */
     hold() {
       held = true
       stop()

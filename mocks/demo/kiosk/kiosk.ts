@@ -1,16 +1,11 @@
 import { IN_FRAGMENT } from '../../../src/routing/address.ts'
-import type { TourPlayer, TourState } from '../tours/tour-player.ts'
+import type { Followed } from '../store.ts'
+import type { TourState } from '../tours/tour-player.ts'
 import { forgetVisitor } from './forget-visitor.ts'
 import { watchIdle } from './idle-watch.ts'
 import type { KioskPlace } from './kiosk-place.ts'
 
-export interface Kiosk {
-  /** Waits while the tour plays, and opens the link again after its last step. */
-  follow: (tour: Pick<TourPlayer, 'state' | 'subscribe'>) => void
-  /** Starts the countdown. */
-  touch: () => void
-  leave: () => void
-}
+export type Kiosk = ReturnType<typeof runKiosk>
 
 interface KioskOptions {
   seconds: number
@@ -23,7 +18,7 @@ const isMoving = ({ playing, busy, problem, tour, index }: TourState): boolean =
   playing && !problem && (busy || !tour.steps[index]?.choices)
 
 /** Opens the link again when nobody does anything for so long, or when its tour has been shown. */
-export function runKiosk({ seconds, restart }: KioskOptions): Kiosk {
+export function runKiosk({ seconds, restart }: KioskOptions) {
   const idle = watchIdle({ seconds, onIdle: restart })
   let stopFollowing: (() => void) | undefined
   // The browser can bring a visitor's page back as it was left.
@@ -34,8 +29,10 @@ export function runKiosk({ seconds, restart }: KioskOptions): Kiosk {
   // Somebody was faster than this code.
   if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) idle.touch()
   return {
+    /** Starts the countdown. */
     touch: idle.touch,
-    follow(tour) {
+    /** Waits while the tour plays, and opens the link again after its last step. */
+    follow(tour: Followed<TourState | undefined>) {
       let before: TourState | undefined
       const look = () => {
         const now = tour.state()

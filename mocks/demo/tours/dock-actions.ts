@@ -15,7 +15,7 @@ async function after(work: Promise<void>, action: TourAction): Promise<void> {
 export function recordedConsole(bank: Bank, corridor: Console): Console {
   const decide = (action: 'settle' | 'fail', id: string) => {
     const { beneficiaryName: beneficiary } = bank.db.payments.get(id) ?? {}
-    return after(corridor[action](id), { action, ...(beneficiary !== undefined && { beneficiary }) })
+    return after(corridor[action](id), { action, beneficiary })
   }
   return {
     ...corridor,

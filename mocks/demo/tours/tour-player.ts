@@ -5,7 +5,7 @@ import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
 import { importState } from '../console.ts'
 import { readStateLink } from '../links/state-link.ts'
 import { sentenceOf } from '../sentence-of.ts'
-import { createStore, type Followed } from '../store.ts'
+import { createStore } from '../store.ts'
 import { playAction, type Stage } from './action-kinds.ts'
 import type { Tour } from './tour.ts'
 
@@ -23,18 +23,12 @@ export interface TourState {
 
 export type TourControl = 'next' | 'back' | 'play' | 'pause' | 'end'
 
-export interface TourPlayer extends Followed<TourState | undefined> {
-  /** With a step, counted from 1, it begins there, in the state and on the page that are there. */
-  start: (tour: Tour, playing: boolean, step?: number) => Promise<void>
-  control: (wish: TourControl) => void
-  /** Goes to the step with this number, counted from 1. */
-  choose: (step: number) => void
-}
+export type TourPlayer = ReturnType<typeof createTourPlayer>
 
 /** Long enough to read the card at 200 words per minute. */
 const readingMs = (text: string): number => Math.max(2500, text.split(/\s+/).length * 300)
 
-export function createTourPlayer(stage: Stage): TourPlayer {
+export function createTourPlayer(stage: Stage) {
   const store = createStore<TourState | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -87,7 +81,8 @@ export function createTourPlayer(stage: Stage): TourPlayer {
   return {
     state: store.state,
     subscribe: store.subscribe,
-    async start(tour, playing, step) {
+    /** With a step, counted from 1, it begins there, in the state and on the page that are there. */
+    async start(tour: Tour, playing: boolean, step?: number): Promise<void> {
       clearTimeout(timer)
       set(undefined)
       await started()
@@ -103,7 +98,8 @@ export function createTourPlayer(stage: Stage): TourPlayer {
       void enter((step ?? 1) - 1)
     },
     control,
-    choose: (step) => void enter(step - 1),
+    /** Goes to the step with this number, counted from 1. */
+    choose: (step: number) => void enter(step - 1),
   }
 }
 

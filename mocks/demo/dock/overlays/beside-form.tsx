@@ -16,7 +16,6 @@ import { roomOfPage, shownBox } from './card-place.ts'
 import { missingMoney, type MissingMoney } from './missing-money.ts'
 import { Act } from '../panel/kit.tsx'
 
-const LOOK_EVERY_MS = 400
 const WIDTH = 168
 const GAP = 12
 
@@ -53,7 +52,7 @@ export function BesideForm({ isDockOpen }: { isDockOpen: boolean }) {
     const missing = missingIn(form, bank)
     if (!isDockOpen) return missing && { box, missing, fills: false, field: undefined }
     return { box, missing, fills: true, field: magicField() }
-  }, LOOK_EVERY_MS)
+  })
   return there ? <Card {...there} /> : null
 }
 

@@ -17,11 +17,11 @@ export function shownBox(element: Element | null | undefined): Box | undefined {
   return width > 0 ? { left, top, width, height } : undefined
 }
 
-export const outlineOf = ({ left, top, width, height }: Box) => ({
-  left: left - MARGIN,
-  top: top - MARGIN,
-  width: width + 2 * MARGIN,
-  height: height + 2 * MARGIN,
+export const outlineOf = ({ left, top, width, height }: Box, margin = MARGIN) => ({
+  left: left - margin,
+  top: top - margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin,
 })
 
 /** Scrolls so that the element is clear of the page's header and of toasts, or a long one begins below the header. */

@@ -3,7 +3,6 @@ import { useRef, type CSSProperties } from 'react'
 import { useLooked } from '../page/use-looked.ts'
 import { Floating } from './floating.ts'
 
-const LOOK_EVERY_MS = 700
 /** Invisible until it has a place: the search forces a frame, and moving a visible element is a layout shift. */
 export const NOWHERE = { visibility: 'hidden' } as const
 
@@ -15,6 +14,6 @@ interface FreeBarProps extends PaperProps {
 /** A small bar that keeps clear of the page's controls. */
 export function FreeBar({ place, ...rest }: FreeBarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  const style = useLooked(() => bar.current && place(bar.current), LOOK_EVERY_MS)
+  const style = useLooked(() => bar.current && place(bar.current), { everyMs: 700 })
   return <Floating data-solid ref={bar} {...rest} style={style ?? NOWHERE} />
 }

@@ -6,10 +6,6 @@ import { shownBox } from './card-place.ts'
 import { claimsAbout } from './claims.ts'
 import { Outline } from './outline.tsx'
 
-const LOOK_EVERY_MS = 300
-/** Less than around the target of a tour: they stand close together. */
-const NARROWER = 3
-
 function outlines(bank: Bank, samples: boolean) {
   const seen = new Set<Element>()
   return claimsAbout(bank, samples).flatMap(({ origin, note, find }, claim) =>
@@ -17,25 +13,19 @@ function outlines(bank: Bank, samples: boolean) {
       const box = shownBox(element)
       if (!box || box.height === 0 || seen.has(element)) return []
       seen.add(element)
-      const { left, top, width, height } = box
-      const around = {
-        left: left + NARROWER,
-        top: top + NARROWER,
-        width: width - 2 * NARROWER,
-        height: height - 2 * NARROWER,
-      }
-      return [{ key: `${claim}.${index}`, tone: origin, note, around }]
+      return [{ key: `${claim}.${index}`, tone: origin, note, around: box }]
     }),
   )
 }
 
 export function HonestyOverlay() {
   const { bank, presentation } = useDock()
-  const shown = useLooked(() => outlines(bank, wantsSamples(bank, presentation)), LOOK_EVERY_MS, true) ?? []
+  const shown = useLooked(() => outlines(bank, wantsSamples(bank, presentation)), { follows: true }) ?? []
   return (
     <div aria-hidden data-testid="honesty">
       {shown.map(({ key, ...outline }) => (
-        <Outline key={key} {...outline} />
+        // Narrower than around the target of a tour: they stand close together.
+        <Outline key={key} margin={3} {...outline} />
       ))}
     </div>
   )

@@ -4,21 +4,20 @@ import { outlineOf, type Box as Place } from './card-place.ts'
 
 const TONES = { live: '#63d19b', simulated: '#8ab8ff', sample: '#f6bd5c' } as const
 
-/** A frame around a part of the page, with a note where there is one. Presses go through to the product. */
-export function Outline({
-  around,
-  tone = 'sample',
-  note,
-}: {
+interface OutlineProps {
   around: Place
+  margin?: number
   tone?: keyof typeof TONES
   note?: string
-}) {
+}
+
+/** A frame around a part of the page, with a note where there is one. Presses go through to the product. */
+export function Outline({ around, margin, tone = 'sample', note }: OutlineProps) {
   return (
     <Box
       aria-hidden
       data-testid="outline"
-      style={outlineOf(around)}
+      style={outlineOf(around, margin)}
       sx={{
         position: 'fixed',
         zIndex: 2147481000,

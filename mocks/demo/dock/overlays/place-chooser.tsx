@@ -72,7 +72,7 @@ function NewPin({ choice: { element, x, y }, onEnd }: { choice: Choice; onEnd: (
         around={{ target: roomOfMark(place), dialog: outline }}
         onEscape={onEnd}
       >
-        <PinForm takesFocus author={pins.at(-1)?.name} onSave={save} onCancel={onEnd} />
+        <PinForm pin={{ text: '', name: pins.at(-1)?.name }} onSave={save} onCancel={onEnd} />
       </PointingCard>
     </>
   )

@@ -11,8 +11,6 @@ import { reveal, shownBox, type Around } from './card-place.ts'
 import { PointingCard } from './pointing-card.tsx'
 import { Act, Hint, Row } from '../panel/kit.tsx'
 
-const LOOK_EVERY_MS = 250
-
 /** Shows one step at a time and outlines its target. Ends when somebody leaves the page of the step. */
 export function TourCard({ state, player }: { state: TourState; player: TourPlayer }) {
   const { tour, index, busy, problem, playing } = state
@@ -34,7 +32,7 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
     // In a dialog it is outside the form.
     const submit = (dialog ?? document).querySelector('[type=submit]')
     return { target: shownBox(pointed), submit: shownBox(submit), dialog: shownBox(dialog) }
-  }, LOOK_EVERY_MS)
+  })
 
   useEffect(() => {
     // Whoever touches the page takes over. The tour's own presses are not trusted events.

@@ -66,28 +66,19 @@ const POTTER: Customer = {
   },
 }
 
-/** The country of the sign-up form that is nearest. */
-const NEAREST: Readonly<Record<ProspectCountry, Customer['country']>> = {
+/** The countries of the sign-up form, and the one that is nearest; for all others it is Germany. */
+const NEAREST: Partial<Readonly<Record<ProspectCountry, Customer['country']>>> = {
   GB: 'GB',
-  US: 'US',
-  DE: 'DE',
-  FR: 'FR',
-  NL: 'NL',
   IE: 'GB',
+  AU: 'GB',
+  US: 'US',
+  CA: 'US',
+  FR: 'FR',
   ES: 'FR',
   IT: 'FR',
   PT: 'FR',
+  NL: 'NL',
   BE: 'NL',
-  AT: 'DE',
-  CH: 'DE',
-  SE: 'DE',
-  NO: 'DE',
-  DK: 'DE',
-  FI: 'DE',
-  PL: 'DE',
-  CZ: 'DE',
-  CA: 'US',
-  AU: 'GB',
 }
 
 export async function loadCustomer({ record }: Pick<Bank, 'record'>): Promise<Customer> {
@@ -103,6 +94,7 @@ async function prospectCustomer(kit: ProspectKit, seed: number): Promise<Custome
   ])
   const { company, phone, colleagues, home, europe, overseas, owners } = (await loadCast(kit))(seed)
   const { country, payees } = kit
+  const nearest = NEAREST[country] ?? 'DE'
   const currency = cardCurrency(kit)
   const draw = createRandom(seed)
   const [supplier] = europe
@@ -113,11 +105,11 @@ async function prospectCustomer(kit: ProspectKit, seed: number): Promise<Custome
   const abroad = overSwift(beneficiaryIn('USD', overseas[0] ?? '', 'US', draw), draw)
   return {
     company: company.name,
-    country: NEAREST[country],
+    country: nearest,
     remark:
-      country === NEAREST[country]
+      country === nearest
         ? ''
-        : `The sign-up form offers five countries, so ${NEAREST[country]} was entered for ${country}. The bank keeps ${country}.`,
+        : `The sign-up form offers five countries, so ${nearest} was entered for ${country}. The bank keeps ${country}.`,
     person: kit.person.name,
     email: kit.person.email,
     phone,

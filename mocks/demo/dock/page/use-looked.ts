@@ -5,7 +5,7 @@ import { keepLooking } from './keep-looking.ts'
  * What `look` finds on the page, again at intervals and after scrolling. Renders only when it has changed. With
  * `follows` it looks once a frame while the page scrolls, so that what is shown moves with it.
  */
-export function useLooked<T>(look: () => T, everyMs: number, follows = false): T | undefined {
+export function useLooked<T>(look: () => T, { everyMs = 300, follows = false } = {}): T | undefined {
   const [seen, setSeen] = useState<T>()
   const lookAgain = useEffectEvent(() => {
     const next = look()

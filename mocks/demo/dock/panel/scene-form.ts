@@ -1,4 +1,4 @@
-import { boolean, object, string, type InferType } from 'yup'
+import { object, string } from 'yup'
 import { readProspect } from '../../../bank/scenarios/prospect/read-prospect.ts'
 import type { BankOptions } from '../../../bank/store/bank-options.ts'
 import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
@@ -47,40 +47,24 @@ const shortText = string()
   .trim()
   .test('short', 'At most 60 ordinary characters', (text) => !text || isShortText(text))
 
-/** Formik gives an empty text to Yup as `undefined`. */
 export const sceneSchema = object({
-  scenario: string().required(),
   payments: string()
     .required('Enter a number')
     .test('count', `Enter a whole number up to ${MAX_PAYMENTS}`, (text) => isPaymentCount(Number(text))),
-  company: shortText.default(''),
-  name: shortText.default(''),
-  job: shortText.default(''),
-  email: string().default(''),
-  country: string().default(''),
-  currency: string().default(''),
-  size: string().default(''),
-  payees: string().default(''),
-  bank: shortText.default(''),
-  color: string().default(''),
-  logo: string().default(''),
-  wordmark: boolean().default(false),
-  greeting: shortText.default(''),
-  figures: string().default(''),
-  room: string()
-    .default('')
-    .test('room', 'Up to 24 lowercase letters, digits and hyphens', (text) => text === '' || isRoomName(text)),
-  signin: boolean().default(false),
+  company: shortText,
+  name: shortText,
+  job: shortText,
+  bank: shortText,
+  greeting: shortText,
+  room: string().test('room', 'Up to 24 lowercase letters, digits and hyphens', (text) => !text || isRoomName(text)),
 })
-
-export type Scene = InferType<typeof sceneSchema>
 
 /** What is shown now, as the form writes it. */
 export function sceneOf(
   { scenario, payments, prospect }: Readonly<BankRecord>,
   brand: Readonly<BrandChoice>,
   { basePath, scope }: Pick<BankOptions, 'basePath' | 'scope'>,
-): Scene {
+) {
   return {
     scenario,
     payments: String(payments ?? 10_000),
@@ -102,6 +86,8 @@ export function sceneOf(
     signin: true,
   }
 }
+
+export type Scene = ReturnType<typeof sceneOf>
 
 /** The prospect of the form; null without a company. Throws a sentence when a part is invalid. */
 export function kitOf({ company, name, job, email, country, currency, size, payees, bank }: Scene): ProspectKit | null {

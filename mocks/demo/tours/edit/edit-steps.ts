@@ -1,19 +1,20 @@
 import type { Tour, TourStep } from '../tour.ts'
 
+type Choices = NonNullable<TourStep['choices']>
+
+/** Undefined without any: such a step goes on to the next one. */
+const someChoices = (choices: Choices): Choices | undefined => (choices.length > 0 ? choices : undefined)
+
 /** Each item of the order is the index of a present step, or a new step. Choices still lead to the same steps. */
 function inOrder(tour: Tour, order: readonly (number | TourStep)[]): Tour {
   const steps = order.flatMap((item) => (typeof item === 'number' ? (tour.steps[item] ?? []) : item))
   return {
     ...tour,
     steps: steps.map((step, index) => {
-      const { choices, ...rest } = step
       // Those of a new step are numbered as it says.
-      if (!choices || typeof order[index] !== 'number') return step
-      const kept = choices.flatMap(({ text, step: to }) => {
-        const now = order.indexOf(to - 1)
-        return now < 0 ? [] : [{ text, step: now + 1 }]
-      })
-      return kept.length > 0 ? { ...rest, choices: kept } : rest
+      if (!step.choices || typeof order[index] !== 'number') return step
+      const choices = step.choices.map(({ text, step: to }) => ({ text, step: order.indexOf(to - 1) + 1 }))
+      return { ...step, choices: someChoices(choices.filter((choice) => choice.step > 0)) }
     }),
   }
 }
@@ -32,8 +33,8 @@ export const insertedStep = (tour: Tour, after: number, step: TourStep): Tour =>
 
 /** A tour of this step alone, without its choices, which lead to other steps. */
 export const onlyStep = (tour: Tour, index: number): Tour => {
-  const { choices: _, ...step } = tour.steps[index] ?? { title: '', text: '' }
-  return { ...tour, steps: [step] }
+  const step = tour.steps[index] ?? { title: '', text: '' }
+  return { ...tour, steps: [{ ...step, choices: undefined }] }
 }
 
 export const withStep = (tour: Tour, index: number, step: TourStep): Tour => ({
@@ -42,16 +43,17 @@ export const withStep = (tour: Tour, index: number, step: TourStep): Tour => ({
 })
 
 /** One choice a line, with the number of its step: `See the record > 3`. */
-export const writeChoices = (choices: TourStep['choices'] = []): string =>
+export const writeChoices = (choices: Choices = []): string =>
   choices.map(({ text, step }) => `${text} > ${step}`).join('\n')
 
-export function readChoices(text: string): NonNullable<TourStep['choices']> {
+export function readChoices(text: string): Choices | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return lines.map((line) => {
+  const choices = lines.map((line) => {
     const [, words = '', step = ''] = /^(.+?)\s*>\s*(\d{1,3})$/.exec(line.trim()) ?? []
     if (words === '') throw new Error('Write a choice as its text, > and the number of a step.')
     return { text: words, step: Number(step) }
   })
+  return someChoices(choices)
 }
 
 export const INSERTED = {

@@ -12,7 +12,7 @@ import { wordsOf } from '../action-kinds.ts'
 import { dockActions } from '../dock-actions.ts'
 import { unusedTour } from '../saved-tours.ts'
 import type { Tour, TourAction } from '../tour.ts'
-import { stepOfEvent, type StepDraft } from './step-of-event.ts'
+import { RECORDED, stepOfEvent, type StepDraft } from './step-of-event.ts'
 import { tourOf, withStep, withoutLast, withWaits, type Recording } from './recording.ts'
 import { appeared, takeSnapshot, type PageSnapshot, type Wait } from './page-snapshot.ts'
 
@@ -36,7 +36,6 @@ interface RecorderOptions {
   isOfUser?: (event: Event) => boolean
 }
 
-const KINDS = ['click', 'change', 'input', 'keydown'] as const
 /** Animations and answers of the bank come in several parts. */
 const REST_MS = 200
 
@@ -105,11 +104,8 @@ export function createRecorder({
     // The page may already show what came of it.
     if (hears()) take(stepOfAction(action), seen)
   })
+  for (const kind of RECORDED) window.addEventListener(kind, hear, true)
   const listen = (on: boolean) => {
-    for (const kind of KINDS) {
-      if (on) window.addEventListener(kind, hear, true)
-      else window.removeEventListener(kind, hear, true)
-    }
     observer.disconnect()
     if (on) observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     seen = on ? takeSnapshot() : undefined

@@ -32,14 +32,8 @@ export function withStep(recording: Recording, { title, actions, target }: StepD
   if (continues(last, actions))
     return { ...recording, steps: [...steps.slice(0, -1), { ...last, title, text: last?.text ?? '', do: actions }] }
   if (steps.length >= MAX_STEPS) throw new Error(`A tour has at most ${MAX_STEPS} steps: the recording waits.`)
-  const step: TourStep = {
-    title,
-    text: where === '' ? 'In the product.' : `In “${where}”.`,
-    ...(page !== undefined && { page }),
-    do: actions,
-    target,
-  }
-  return { ...rest, steps: [...steps, step] }
+  const text = where === '' ? 'In the product.' : `In “${where}”.`
+  return { ...rest, steps: [...steps, { title, text, page, do: actions, target }] }
 }
 
 /** The last step with what appeared after it. `isThere` tells whether its target is still shown. */

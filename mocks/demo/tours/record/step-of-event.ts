@@ -27,44 +27,45 @@ function withRole(role: string): string {
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
 
+const STEPS = {
+  click: pressed,
+  change: chosen,
+  input: typed,
+  keydown: (target: Element, event: Event) =>
+    event instanceof KeyboardEvent && event.key === 'Escape' ? closed(target) : undefined,
+}
+
+type RecordedEvent = keyof typeof STEPS
+
+/** The events that a recording hears. */
+export const RECORDED = Object.keys(STEPS) as RecordedEvent[]
+
 /** Undefined for what is not recorded: a scroll, a press beside the product's controls, an event of the dock. */
 export function stepOfEvent(event: Event): StepDraft | undefined {
   const [target] = event.composedPath()
   if (!(target instanceof Element) || isOfDock(event)) return undefined
-  switch (event.type) {
-    case 'click':
-      return pressed(target)
-    case 'change':
-      return chosen(target)
-    case 'input':
-      return typed(target)
-    case 'keydown':
-      return event instanceof KeyboardEvent && event.key === 'Escape' ? closed(target) : undefined
-    default:
-      return undefined
-  }
+  return STEPS[event.type as RecordedEvent](target, event)
 }
 
-/** The click on an element, as one of those with the same role and name. */
-function clickOn(element: Element): { click: TourAction; target: Target; role: string; name: string } | undefined {
+/** The element as one of those with the same role and name. */
+function placeOf(element: Element) {
   const role = roleOf(element)
   const name = nameOf(element).slice(0, 600)
   if (role === undefined || name === '') return undefined
   const alike = allByRole(role, name)
   const index = alike.indexOf(element as HTMLElement)
-  const place = { role, name, ...(alike.length > 1 && index >= 0 && { nth: index + 1 }) }
-  return { click: { action: 'click', ...place }, target: place, role, name }
+  return { role, name, nth: alike.length > 1 && index >= 0 ? index + 1 : undefined }
 }
 
 function press(element: Element | null | undefined, verb?: string): StepDraft | undefined {
-  const found = element && clickOn(element)
-  if (!found) return undefined
-  const { click, target, role, name } = found
-  const opener = element && role === 'option' ? comboboxOf(element) : undefined
-  const opening = opener && clickOn(opener)?.click
+  const target = element && placeOf(element)
+  if (!target) return undefined
+  const { role, name } = target
+  const opener = role === 'option' ? comboboxOf(element) : undefined
+  const places = [opener && placeOf(opener), target].filter((place) => place !== undefined)
   return {
     title: `${verb ?? (role === 'option' || role === 'tab' ? 'Choose' : 'Press')} ${short(name)}`,
-    actions: [...(opening ? [opening] : []), click],
+    actions: places.map((place) => ({ action: 'click', ...place })),
     target,
   }
 }

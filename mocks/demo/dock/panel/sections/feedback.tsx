@@ -50,7 +50,6 @@ export function FeedbackSection({ title }: SectionProps) {
             {edited === index ? (
               <PinForm
                 pin={pin}
-                takesFocus
                 onSave={(note) => keep(pins.with(index, withNote(pin, note)))}
                 onCancel={() => setEdited(undefined)}
               />

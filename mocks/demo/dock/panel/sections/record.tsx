@@ -2,7 +2,6 @@ import List from '@mui/material/List'
 import { useDock, useStore } from '../../dock-context.ts'
 import { RECORD_KEYS } from '../../keys.ts'
 import { Act, Hint, Item, Row, Section, type SectionProps } from '../kit.tsx'
-import { useRun } from '../run.tsx'
 
 /** As many as fit beside the rest of the place. */
 const SHOWN = 6
@@ -46,26 +45,25 @@ export function RecordSection(section: SectionProps) {
 /** Pauses a recording, takes its last step back, or saves it. */
 export function RecordControls({ onSaved }: { onSaved?: () => void }) {
   const { recorder, command } = useDock()
-  const run = useRun()
   const recording = useStore(recorder)
   if (!recording) return null
   const { status, steps } = recording
+  const isOn = status === 'on'
   const stop = async () => {
-    const isEmpty = steps.length === 0
     await command.record('stop')
     onSaved?.()
-    await run(() => undefined, isEmpty ? 'Nothing was recorded.' : 'The tour is saved: see Drive, Tours.')
   }
   return (
     <Row>
-      <Act primary title={RECORD_KEYS} work={stop}>
+      <Act
+        primary
+        title={RECORD_KEYS}
+        done={steps.length === 0 ? 'Nothing was recorded.' : 'The tour is saved: see Drive, Tours.'}
+        work={stop}
+      >
         Stop
       </Act>
-      {status === 'on' ? (
-        <Act work={() => command.record('pause')}>Pause</Act>
-      ) : (
-        <Act work={() => command.record('resume')}>Go on</Act>
-      )}
+      <Act work={() => command.record(isOn ? 'pause' : 'resume')}>{isOn ? 'Pause' : 'Go on'}</Act>
       <Act disabled={steps.length === 0} work={() => command.record('take back')}>
         Take back
       </Act>

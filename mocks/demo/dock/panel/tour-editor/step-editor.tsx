@@ -42,15 +42,13 @@ export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
   const { do: actions = [], choices, chapter = '', notes = '', title, text, page } = step
   const save = (next: TourStep) => onChange(withStep(tour, index, next))
   const write = (values: { title: string; text: string; chapter: string; notes: string; choices: string }) => {
-    const { chapter: _, notes: __, choices: ___, ...rest } = step
-    const offered = readChoices(values.choices)
     save({
-      ...rest,
+      ...step,
       title: values.title.trim(),
       text: values.text.trim(),
-      ...(values.chapter.trim() !== '' && { chapter: values.chapter.trim() }),
-      ...(values.notes.trim() !== '' && { notes: values.notes.trim() }),
-      ...(offered.length > 0 && { choices: offered }),
+      chapter: values.chapter.trim() || undefined,
+      notes: values.notes.trim() || undefined,
+      choices: readChoices(values.choices),
     })
   }
   const insert = (made: TourStep) => {
