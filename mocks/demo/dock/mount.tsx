@@ -79,7 +79,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   const honesty = createStore(false)
   const feedback = createFeedback(storage, scope)
   const tours = keptTours(storage, basePath)
-  const stage = { bank, corridor, presentation, basePath }
+  const stage = { bank, corridor, presentation }
   const player = createTourPlayer(stage)
   const recorder = createRecorder({
     bank,

@@ -4,14 +4,13 @@ const ACTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'c
 interface IdleOptions {
   seconds: number
   onIdle: () => void
-  page?: EventTarget
   isByPerson?: (event: Event) => boolean
 }
 
 export type IdleWatch = ReturnType<typeof watchIdle>
 
 /** Calls back once nobody has done anything for so long. A page that nobody has touched stays as it is. */
-export function watchIdle({ seconds, onIdle, page = window, isByPerson = ({ isTrusted }) => isTrusted }: IdleOptions) {
+export function watchIdle({ seconds, onIdle, isByPerson = ({ isTrusted }) => isTrusted }: IdleOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let held = false
   const stop = () => {
@@ -36,8 +35,8 @@ export function watchIdle({ seconds, onIdle, page = window, isByPerson = ({ isTr
   }
   const listening = new AbortController()
   const options = { capture: true, passive: true, signal: listening.signal }
-  for (const act of ACTS) page.addEventListener(act, onAct, options)
-  page.addEventListener('focusin', onFocus, options)
+  for (const act of ACTS) window.addEventListener(act, onAct, options)
+  window.addEventListener('focusin', onFocus, options)
   return {
     touch,
     /** Stops the countdown, and ignores what people do. */

@@ -16,7 +16,6 @@ export interface Stage {
   bank: Bank
   corridor: Console
   presentation: Presentation
-  basePath: string
 }
 
 /** One kind of action: how it is said, how it is played, and its statements in a Playwright test. */
@@ -76,10 +75,10 @@ const ACTION_KINDS: { readonly [K in ActionName]: Kind<K> } = {
   },
   'open mail': {
     words: () => 'Open the link of the mail',
-    play({ bank, basePath }) {
+    play({ bank }) {
       const link = newestFirst(bank.db.mails.all()).find((mail) => mail.link !== null)?.link
       if (!link) throw new Error('There is no mail with a link yet.')
-      go(basePath, link)
+      go(bank.options.basePath, link)
     },
     test: () => [`const link = await page.evaluate<string>(${quoted(LATEST_LINK)})`, 'await page.goto(link)'],
   },
@@ -95,9 +94,9 @@ const ACTION_KINDS: { readonly [K in ActionName]: Kind<K> } = {
   'sign out': consoleCall('Sign out', 'signOut'),
   scenario: {
     words: ({ scenario }) => `Start the scenario “${scenario}”`,
-    async play({ bank, corridor, basePath }, { scenario }) {
+    async play({ bank, corridor }, { scenario }) {
       await corridor.scenario(scenario)
-      go(basePath, bank.signedIn() ? '/' : bank.person === null ? '/signup' : '/auth')
+      go(bank.options.basePath, bank.signedIn() ? '/' : bank.person === null ? '/signup' : '/auth')
     },
     test: ({ scenario }) => [call(`scenario(${JSON.stringify(scenario)})`), 'await page.goto(ADDRESS)'],
   },

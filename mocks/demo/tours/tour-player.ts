@@ -52,7 +52,7 @@ export function createTourPlayer(stage: Stage) {
     const isOver = () => store.state()?.tour !== entered.tour || store.state()?.index !== index
     let problem = ''
     try {
-      if (step.page) go(stage.basePath, step.page)
+      if (step.page) go(stage.bank.options.basePath, step.page)
       for (const action of step.do ?? []) {
         if (isOver()) return undefined
         await playAction(stage, action)
@@ -104,7 +104,7 @@ export function createTourPlayer(stage: Stage) {
 }
 
 /** Opens the scenario or the state of a tour where it begins. */
-async function prepare({ bank, corridor, presentation, basePath }: Stage, tour: Tour): Promise<void> {
+async function prepare({ bank, corridor, presentation }: Stage, tour: Tour): Promise<void> {
   const { scenario, signedOut, state } = tour
   await bank.catchUp()
   if (state !== undefined) {
@@ -115,7 +115,7 @@ async function prepare({ bank, corridor, presentation, basePath }: Stage, tour: 
   if (signedOut && bank.signedIn()) await corridor.signOut()
   if (scenario) await corridor.scenario(scenario)
   if (signedOut) {
-    go(basePath, '/auth')
+    go(bank.options.basePath, '/auth')
     await appears(() => findField('Email'), 'the sign-in')
   } else if (bank.person !== null) await enterDashboard(bank)
 }

@@ -1,5 +1,6 @@
 import { allByRole, isShown, nameOf, roleOf, textOf } from './accessible-name.ts'
 import { findAction, findField, findTexts } from './driver.ts'
+import { INTERACTIVE } from './pressable.ts'
 import type { Target } from './target.ts'
 
 /** Elements with longer names or texts are found by their path. */
@@ -40,12 +41,9 @@ export const isStillAt = (element: Element, { name, text }: Target): boolean =>
   (name === undefined || nameOf(element) === name) &&
   (text === undefined || textOf(element).includes(text))
 
-const CONTROLS =
-  'a[href], button, input, select, textarea, label, summary, [role=button], [role=tab], [role=link], [role=option]'
-
 /** The control or the element that a press at this place is meant for. */
 export const meantElement = (element: Element): Element =>
-  element.closest(CONTROLS) ?? element.closest('svg')?.parentElement ?? element
+  element.closest(INTERACTIVE) ?? element.closest('svg')?.parentElement ?? element
 
 /** How an element is found again; undefined for one without words outside the main part of the page. */
 export function targetOf(element: Element): Target | undefined {

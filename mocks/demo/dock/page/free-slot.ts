@@ -1,11 +1,10 @@
-export interface Slot {
+import { INTERACTIVE } from './pressable.ts'
+
+interface Slot {
   left: number
   top: number
 }
 
-const INTERACTIVE =
-  'a[href], button, input, select, textarea, label, summary, ' +
-  '[role=button], [role=tab], [role=link], [role=menuitem], [contenteditable]'
 /** Distance from the edge of the window, and margin around a control that counts as the control. */
 const EDGE = 12
 const AIR = 4

@@ -57,12 +57,6 @@ interface Capsule {
   state: BankState
 }
 
-export interface OpenedFile {
-  state: BankState
-  route: string | undefined
-  pins: Pin[] | undefined
-}
-
 const isReadable = (text: string): boolean => text.length <= MAX_FILE && isBoundedJson(text)
 
 /** The text of a bug capsule or of feedback. Drops older calls until it is small enough to be opened again. */
@@ -80,7 +74,7 @@ export function writeCapsuleText({ requests, ...capsule }: Capsule): string {
  * What a dropped file holds: a saved state, or a capsule with one, the route it was saved on, and the pins if it holds
  * feedback.
  */
-export function readFileText(text: string): OpenedFile {
+export function readFileText(text: string) {
   if (!isReadable(text)) throw new Error('The file is too large, or not a saved demonstration.')
   const value = readBoundedJson(text)
   const capsule = isRecord(value) && value['format'] === 'corridor-capsule' ? value : undefined

@@ -6,7 +6,6 @@ import { currentPath } from '../../dock/page/own-path.ts'
 import { findTarget } from '../../dock/page/find-target.ts'
 import { pack } from '../../links/state-link.ts'
 import type { KeptList } from '../../kept-list.ts'
-import type { Followed } from '../../store.ts'
 import { keepInTab, keptInTab, recordingKey } from '../../tab-memory.ts'
 import { wordsOf } from '../action-kinds.ts'
 import { dockActions } from '../dock-actions.ts'
@@ -18,10 +17,7 @@ import { appeared, takeSnapshot, type PageSnapshot, type Wait } from './page-sna
 
 export type RecordControl = 'start' | 'pause' | 'resume' | 'take back' | 'stop'
 
-export interface Recorder extends Followed<Recording | undefined> {
-  /** Stopping saves the tour and returns it. */
-  control: (wish: RecordControl) => Promise<Tour | undefined>
-}
+export type Recorder = ReturnType<typeof createRecorder>
 
 interface RecorderOptions {
   bank: Bank
@@ -46,7 +42,7 @@ export function createRecorder({
   isTouring,
   say,
   isOfUser = (event) => event.isTrusted,
-}: RecorderOptions): Recorder {
+}: RecorderOptions) {
   const { basePath, scope } = bank.options
   const { notify, subscribe } = createListeners()
   let recording = keptInTab(recordingKey(scope)) as Recording | undefined
@@ -152,7 +148,12 @@ export function createRecorder({
       return tour
     },
   }
-  return { state: () => recording, subscribe, control: async (wish) => wishes[wish]() }
+  return {
+    state: () => recording,
+    subscribe,
+    /** Stopping saves the tour and returns it. */
+    control: async (wish: RecordControl) => wishes[wish](),
+  }
 }
 
 /** What was done in the dock, as a step. */

@@ -1,5 +1,6 @@
 import { allByRole, nameOf, openDialog, roleOf } from '../../dock/page/accessible-name.ts'
 import { isOfDock } from '../../dock/page/of-dock.ts'
+import { PRESSABLE } from '../../dock/page/pressable.ts'
 import type { Target } from '../../dock/page/target.ts'
 import type { TourAction } from '../tour.ts'
 
@@ -12,18 +13,8 @@ export interface StepDraft {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const CONTROLS = [
-  'button',
-  'a[href]',
-  'summary',
-  ...['button', 'link', 'tab', 'option', 'menuitem'].map(withRole),
-].join()
 const UNTYPED = 'input:is([type=checkbox], [type=radio], [type=file], [type=button], [type=submit], [type=range])'
 const LONGEST = 80
-
-function withRole(role: string): string {
-  return `[role=${role}]`
-}
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
 
@@ -79,7 +70,7 @@ function comboboxOf(option: Element): Element | undefined {
 }
 
 function pressed(target: Element): StepDraft | undefined {
-  const control = target.closest(CONTROLS)
+  const control = target.closest(PRESSABLE)
   if (control) return press(control)
   const dialog = openDialog()
   // A press beside a dialog closes it.
@@ -132,7 +123,7 @@ function typed(target: Element): StepDraft | undefined {
   const role = roleOf(target)
   return {
     title: value === '' ? `Clear ${short(field)}` : `Type ${short(value)} into ${short(field)}`,
-    actions: [{ action: 'fill', field, value, ...(role !== undefined && { role }) }],
+    actions: [{ action: 'fill', field, value, role }],
     target: role === undefined ? { field } : { role, name: field },
   }
 }

@@ -1,0 +1,6 @@
+/** What is pressed on a page. */
+export const PRESSABLE =
+  'a[href], button, summary, [role=button], [role=link], [role=menuitem], [role=option], [role=tab]'
+
+/** Also what is filled in. */
+export const INTERACTIVE = `${PRESSABLE}, input, select, textarea, label, [contenteditable]`
