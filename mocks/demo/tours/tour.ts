@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type AnyObject, type InferType 
 import { catalogue, isScenario, type ScenarioName } from '../../bank/scenarios/catalogue.ts'
 import { parseDuration } from '../../bank/store/clock/clock.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
-import { order, targetSchema, words } from '../dock/page/target.ts'
+import { ordinal, targetSchema, words } from '../dock/page/target.ts'
 
 const needed = words.required()
 
@@ -14,7 +14,7 @@ export const ACTIONS = {
   'fill part': object({ part: needed }),
   fill: object({ field: needed, value: string().defined().max(600), role: words }),
   /** Without a role, a button, link or tab. */
-  click: object({ name: needed, role: words, nth: order }),
+  click: object({ name: needed, role: words, nth: ordinal }),
   /** Waits until the page shows this text. */
   wait: object({ text: needed }),
   'wait for': object({ part: needed }),

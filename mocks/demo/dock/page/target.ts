@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup'
 
 /** A text that is not empty. */
 export const words = string().min(1).max(600)
-export const order = number().integer().min(1).max(999)
+export const ordinal = number().integer().min(1).max(999)
 
 /**
  * How tours, recordings and pins name an element of the page, at any width: by `role` and `name`, by the label of a
@@ -15,7 +15,7 @@ const place = object({
   field: words,
   text: words,
   /** The second, third … of the elements with the same role and name, or the same text. */
-  nth: order,
+  nth: ordinal,
   /** Holds the element, and stands in for it when its words are not shown. */
   part: words,
   /**

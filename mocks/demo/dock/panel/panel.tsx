@@ -11,12 +11,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { catalogue, isScenario } from '../../../bank/scenarios/catalogue.ts'
 import { useBankData, useBankTime, useDock, useRequests } from '../dock-context.ts'
 import { mono, PHONE, SURFACE } from '../look/dock-theme.ts'
+import { keepInTab, keptInTab } from '../../tab-memory.ts'
 import { maySignIn } from '../../links/may-sign-in.ts'
 import { Finder } from './finder.tsx'
 import { Notices } from './notices.tsx'
-import { openedAt, rememberPlace } from './opened-at.ts'
 import { PlaceBoundary } from './place-boundary.tsx'
-import { PLACE_NAMES, PlaceBody, type Place, type Spot } from './places.tsx'
+import { PLACE_NAMES, PlaceBody, PLACES, type Place, type Spot } from './places.tsx'
 import { Act, FoldContext } from './kit.tsx'
 import { OpenQuestion } from './open-question.tsx'
 import { LatestResult } from './run.tsx'
@@ -43,9 +43,22 @@ const IN_A_ROW = {
   '@media (min-width: 760px)': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', paddingRight: '36px' },
 }
 
+const LEFT = 'corridor:dock-place'
+
+/** The sections that are unfolded at first. */
+const UNFOLDED = Object.values(PLACES).flatMap(({ sections }) =>
+  sections.filter(({ isOpen }) => isOpen).map(({ title }) => title),
+)
+
+/** As it was left in this tab, also while a place is chosen on the page; or where the dock is opened now. */
+function openedAt(first: Spot | undefined): { place: Place; open: string[] } {
+  const { place, open } = (keptInTab(LEFT) ?? { place: 'Scene', open: UNFOLDED }) as { place: Place; open: string[] }
+  return { place: first?.place ?? place, open: first?.section === undefined ? open : [...open, first.section] }
+}
+
 export function Panel({ first, onClose, onWide }: PanelProps) {
   const [{ place, open }, setLeft] = useState(() => openedAt(first))
-  useEffect(() => rememberPlace({ place, open }), [place, open])
+  useEffect(() => keepInTab(LEFT, { place, open }), [place, open])
   const panel = useRef<HTMLElement>(null)
   const wide = place === 'Inspect'
   const folds = useMemo(
