@@ -54,30 +54,26 @@ test.describe('on a host that redirects to addresses without the trailing slash'
   })
 })
 
-test(
-  'a demo in a nested folder keeps its session after a sign-in to the demo in the parent folder',
-  { tag: '@long' },
-  async ({ app, page, context }) => {
-    // Binary files answer 404: the page works without them.
-    app.tolerate(/Failed to load/)
-    const below = `${MOUNT}preview/`
-    app.host.setHook(({ path }) => {
-      const file = path.startsWith(below) ? path.slice(below.length) : ''
-      const type = TEXTS[extname(file)]
-      return type !== undefined && existsSync(join(DIST, file))
-        ? { headers: { 'content-type': type }, body: readFileSync(join(DIST, file), 'utf8') }
-        : undefined
-    })
-    await app.open('/preview/accounts', { signedIn: true, transport: 'page' })
-    expect(await basePathOf(page)).toBe(below)
-    await expect(accountCards(page)).toHaveCount(8)
+test('a sign-in to the demo one folder up leaves the session', { tag: '@long' }, async ({ app, page, context }) => {
+  // Binary files answer 404: the page works without them.
+  app.tolerate(/Failed to load/)
+  const below = `${MOUNT}preview/`
+  app.host.setHook(({ path }) => {
+    const file = path.startsWith(below) ? path.slice(below.length) : ''
+    const type = TEXTS[extname(file)]
+    return type !== undefined && existsSync(join(DIST, file))
+      ? { headers: { 'content-type': type }, body: readFileSync(join(DIST, file), 'utf8') }
+      : undefined
+  })
+  await app.open('/preview/accounts', { signedIn: true, transport: 'page' })
+  expect(await basePathOf(page)).toBe(below)
+  await expect(accountCards(page)).toHaveCount(8)
 
-    const above = await app.open('/accounts', { signedIn: true, transport: 'page', page: await context.newPage() })
-    await expect(accountCards(above)).toHaveCount(8)
-    for (const tab of [page, above]) {
-      await expect(accountCards(tab)).toHaveCount(8)
-      await expect(tab).toHaveURL(/\/accounts$/)
-      expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200)
-    }
-  },
-)
+  const above = await app.open('/accounts', { signedIn: true, transport: 'page', page: await context.newPage() })
+  await expect(accountCards(above)).toHaveCount(8)
+  for (const tab of [page, above]) {
+    await expect(accountCards(tab)).toHaveCount(8)
+    await expect(tab).toHaveURL(/\/accounts$/)
+    expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200)
+  }
+})

@@ -38,34 +38,30 @@ test.describe('the one file', () => {
     expect(readFileSync(FILE, 'utf8')).not.toMatch(/<(?:script|link)[^>]+(?:src|href)="(?!data:)/)
   })
 
-  test(
-    'opened from disk, the one file signs in, pays, saves files and keeps its state',
-    { tag: '@long' },
-    async ({ page }) => {
-      const wrong = watch(page)
-      await page.goto(address(''))
-      await signIn(page)
-      await expect(page.getByRole('heading', { level: 1, name: /Sarah/ })).toBeVisible()
-      await page.getByRole('link', { name: 'Cards' }).click()
-      await expect(page).toHaveURL(/corridor\.html#\/cards$/)
-      await page.getByRole('button', { name: 'Freeze', exact: true }).first().click()
-      await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(2)
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.goto(address('/')).then(() => page.getByRole('button', { name: /Export CSV/ }).click()),
-      ])
-      expect(readFileSync(await download.path(), 'utf8')).toContain('GB')
-      await page.goto(address('/cards'))
-      await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(2)
-      await page.reload()
-      await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(2)
-      await page.goBack()
-      await expect(page).toHaveURL(/#\/$/)
-      await page.keyboard.press('Shift+F2')
-      await expect(page.getByRole('complementary', { name: 'Demo dock' })).toBeVisible()
-      expect(wrong).toEqual([])
-    },
-  )
+  test('opened from disk, it signs in, pays, saves files and keeps its state', { tag: '@long' }, async ({ page }) => {
+    const wrong = watch(page)
+    await page.goto(address(''))
+    await signIn(page)
+    await expect(page.getByRole('heading', { level: 1, name: /Sarah/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Cards' }).click()
+    await expect(page).toHaveURL(/corridor\.html#\/cards$/)
+    await page.getByRole('button', { name: 'Freeze', exact: true }).first().click()
+    await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(2)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.goto(address('/')).then(() => page.getByRole('button', { name: /Export CSV/ }).click()),
+    ])
+    expect(readFileSync(await download.path(), 'utf8')).toContain('GB')
+    await page.goto(address('/cards'))
+    await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(2)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(2)
+    await page.goBack()
+    await expect(page).toHaveURL(/#\/$/)
+    await page.keyboard.press('Shift+F2')
+    await expect(page.getByRole('complementary', { name: 'Demo dock' })).toBeVisible()
+    expect(wrong).toEqual([])
+  })
 
   test('opened from disk, the one file follows share links', { tag: '@long' }, async ({ page }) => {
     const wrong = watch(page)
@@ -81,20 +77,16 @@ test.describe('the one file', () => {
     expect(wrong).toEqual([])
   })
 
-  test(
-    'opened from disk, the one file says that its links work on this device only',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto(address('scenario=established&signin=1'))
-      const panel = await openDock(page, 'Hand over')
-      await expect(panel.getByText('its links work on this device only. Send the file instead.')).toBeVisible()
-      const link = await panel.getByLabel('Scenario link').inputValue()
-      expect(link).toContain(`${pathToFileURL(FILE).href}#scenario=established`)
-      await page.goto('about:blank')
-      await page.goto(link)
-      await expect(page.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
-    },
-  )
+  test('opened from disk, it says that its links work on this device only', { tag: '@long' }, async ({ page }) => {
+    await page.goto(address('scenario=established&signin=1'))
+    const panel = await openDock(page, 'Hand over')
+    await expect(panel.getByText('its links work on this device only. Send the file instead.')).toBeVisible()
+    const link = await panel.getByLabel('Scenario link').inputValue()
+    expect(link).toContain(`${pathToFileURL(FILE).href}#scenario=established`)
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(page.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
+  })
 
   test('opened from disk, the one file is a kiosk', { tag: '@long' }, async ({ page }) => {
     const wrong = watch(page)

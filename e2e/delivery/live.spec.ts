@@ -164,33 +164,29 @@ test('a live build in place of the demo leaves nothing of it in the browser', { 
   await host.close()
 })
 
-test(
-  'npm run bank shows the product at its address, which follows what the bank does',
-  { tag: '@long' },
-  async ({ page }) => {
-    // It builds the bank and the product first.
-    test.setTimeout(240_000 * PATIENCE)
-    const bank = spawn(process.execPath, [join(DIST, '../.ci/bank.mjs'), 'established', '--port', '0'])
-    try {
-      let said = ''
-      bank.stdout.on('data', (text) => (said += String(text)))
-      await expect.poll(() => said, { timeout: 120_000 * PATIENCE }).toContain('Ctrl+C stops it')
-      const url = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
-      for (const path of Object.values(paths)) expect((await fetch(url + path)).status, path).toBe(200)
-      await page.goto(`${url}/payments`)
-      await signIn(page, 'sarah@halden.example')
-      await expect(page.getByRole('heading', { level: 1, name: /Sarah/ })).toBeVisible()
-      await page.getByRole('link', { name: 'Payments & Transfers' }).click()
-      const rows = page.getByRole('table', { name: 'Payments' })
-      await expect(rows.getByText('Queued')).not.toHaveCount(0)
-      const headers = { 'content-type': 'application/json' }
-      await fetch(`${url}/__bank/advance`, { method: 'POST', headers, body: '{"by":"7d"}' })
-      await expect(rows.getByText('Queued')).toHaveCount(0)
-    } finally {
-      bank.kill()
-    }
-  },
-)
+test('npm run bank shows the product, which follows what the bank does', { tag: '@long' }, async ({ page }) => {
+  // It builds the bank and the product first.
+  test.setTimeout(240_000 * PATIENCE)
+  const bank = spawn(process.execPath, [join(DIST, '../.ci/bank.mjs'), 'established', '--port', '0'])
+  try {
+    let said = ''
+    bank.stdout.on('data', (text) => (said += String(text)))
+    await expect.poll(() => said, { timeout: 120_000 * PATIENCE }).toContain('Ctrl+C stops it')
+    const url = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
+    for (const path of Object.values(paths)) expect((await fetch(url + path)).status, path).toBe(200)
+    await page.goto(`${url}/payments`)
+    await signIn(page, 'sarah@halden.example')
+    await expect(page.getByRole('heading', { level: 1, name: /Sarah/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Payments & Transfers' }).click()
+    const rows = page.getByRole('table', { name: 'Payments' })
+    await expect(rows.getByText('Queued')).not.toHaveCount(0)
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${url}/__bank/advance`, { method: 'POST', headers, body: '{"by":"7d"}' })
+    await expect(rows.getByText('Queued')).toHaveCount(0)
+  } finally {
+    bank.kill()
+  }
+})
 
 for (const [scenario, email, total] of [
   ['established', 'sarah@halden.example', /£(?!247,630\.50)[\d,]+\.\d\d/],

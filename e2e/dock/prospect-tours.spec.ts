@@ -11,16 +11,12 @@ const plays = PROSPECT_COUNTRIES.flatMap((country) => shippedTours.map((tour) =>
   .filter(({ index }) => PLAYS_ALL || index % 21 === 0)
 
 for (const { country, tour, width } of plays)
-  test(
-    `the tour "${tour.title}" plays to its end for a prospect from ${country}, ${width} px wide`,
-    { tag: '@long' },
-    async ({ app, page }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 844 })
-      await page.clock.install()
-      const link = { company: 'Brightwater Logistics', person: 'Anouk de Vries;CFO', country }
-      await page.goto(`${app.host.url}#${new URLSearchParams({ ...link, tour: tour.id, play: '1' }).toString()}`)
-      await followTour(page, tour.title, tour.steps.length)
-      await expect(page.getByText(/Halden|Rosa Penhale|Tidewater/)).toHaveCount(0)
-    },
-  )
+  test(`"${tour.title}" plays to its end for ${country}, ${width} px wide`, { tag: '@long' }, async ({ app, page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 844 })
+    await page.clock.install()
+    const link = { company: 'Brightwater Logistics', person: 'Anouk de Vries;CFO', country }
+    await page.goto(`${app.host.url}#${new URLSearchParams({ ...link, tour: tour.id, play: '1' }).toString()}`)
+    await followTour(page, tour.title, tour.steps.length)
+    await expect(page.getByText(/Halden|Rosa Penhale|Tidewater/)).toHaveCount(0)
+  })

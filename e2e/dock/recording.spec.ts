@@ -47,53 +47,49 @@ test('the key that ends a recording shows the tour', async ({ app }) => {
   await expect(panelOf(page).getByRole('tab', { name: /^Drive/, selected: true })).toBeVisible()
 })
 
-test(
-  'a recorded first payment plays again by its link, and as a Playwright test',
-  { tag: '@long' },
-  async ({ app, browser }, info) => {
-    test.slow()
-    const page = await app.open('/auth')
-    const tour = await recordFirstPayment(app)
-    expect(tour).toMatchObject({ scenario: 'established', signedOut: true })
-    expect(JSON.stringify(tour)).not.toContain('corridor-demo')
-    expect(tour.steps.map(({ title }) => title)).toEqual([
-      'Type sarah@halden.example into Email',
-      'Type the password',
-      'Press Sign In',
-      'Press Payments & Transfers',
-      'Press New Payment',
-      'Choose SEPA Instant',
-      'Type 1250.50 into Amount',
-      `Type ${PAYEE} into Beneficiary name`,
-      'Type DE89 3704 0044 0532 0130 00 into Beneficiary account',
-      'Type Invoice HC-77 into Reference (optional)',
-      'Press Send €1,250.50',
-      `Settle the payment to ${PAYEE}`,
-    ])
-    expect(tour.steps.at(-1)?.do).toContainEqual({ action: 'wait', text: 'Settled' })
-    const panel = await openDock(page, 'Drive', 'Tours')
-    await panel.getByRole('button', { name: `Edit ${tour.title}` }).click()
-    await panel.getByRole('switch', { name: 'The link plays it by itself' }).uncheck()
-    await panel.getByRole('button', { name: 'Copy link' }).click()
-    const link = await panel.getByLabel('Tour link').inputValue()
-    const elsewhere = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    await elsewhere.goto(link)
-    await stepThroughTour(elsewhere, tour.title, tour.steps.length, async () => undefined)
-    await expect(row(elsewhere, PAYEE)).toContainText('Settled')
-    await elsewhere.close()
+test('a recorded payment plays by its link and as a test', { tag: '@long' }, async ({ app, browser }, info) => {
+  test.slow()
+  const page = await app.open('/auth')
+  const tour = await recordFirstPayment(app)
+  expect(tour).toMatchObject({ scenario: 'established', signedOut: true })
+  expect(JSON.stringify(tour)).not.toContain('corridor-demo')
+  expect(tour.steps.map(({ title }) => title)).toEqual([
+    'Type sarah@halden.example into Email',
+    'Type the password',
+    'Press Sign In',
+    'Press Payments & Transfers',
+    'Press New Payment',
+    'Choose SEPA Instant',
+    'Type 1250.50 into Amount',
+    `Type ${PAYEE} into Beneficiary name`,
+    'Type DE89 3704 0044 0532 0130 00 into Beneficiary account',
+    'Type Invoice HC-77 into Reference (optional)',
+    'Press Send €1,250.50',
+    `Settle the payment to ${PAYEE}`,
+  ])
+  expect(tour.steps.at(-1)?.do).toContainEqual({ action: 'wait', text: 'Settled' })
+  const panel = await openDock(page, 'Drive', 'Tours')
+  await panel.getByRole('button', { name: `Edit ${tour.title}` }).click()
+  await panel.getByRole('switch', { name: 'The link plays it by itself' }).uncheck()
+  await panel.getByRole('button', { name: 'Copy link' }).click()
+  const link = await panel.getByLabel('Tour link').inputValue()
+  const elsewhere = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await elsewhere.goto(link)
+  await stepThroughTour(elsewhere, tour.title, tour.steps.length, async () => undefined)
+  await expect(row(elsewhere, PAYEE)).toContainText('Settled')
+  await elsewhere.close()
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      panel.getByRole('button', { name: 'Save Playwright test' }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe('recorded-1.spec.ts')
-    const folder = join(ROOT, 'test-results', `exported-${info.workerIndex}`)
-    mkdirSync(folder, { recursive: true })
-    await download.saveAs(join(folder, download.suggestedFilename()))
-    expect(await runTests(folder, app.host.url)).toContain('1 passed')
-    rmSync(folder, { recursive: true })
-  },
-)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save Playwright test' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('recorded-1.spec.ts')
+  const folder = join(ROOT, 'test-results', `exported-${info.workerIndex}`)
+  mkdirSync(folder, { recursive: true })
+  await download.saveAs(join(folder, download.suggestedFilename()))
+  expect(await runTests(folder, app.host.url)).toContain('1 passed')
+  rmSync(folder, { recursive: true })
+})
 
 const options = (): string =>
   JSON.stringify({ executablePath: findHeadlessShell() ?? findChromium(), args: CHROMIUM_ARGS })
@@ -113,30 +109,26 @@ async function runTests(folder: string, address: string): Promise<string> {
   })
 }
 
-test(
-  'a step points at another place, and a storyboard has a picture of each step',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.open('/cards', { signedIn: true })
-    const panel = await openDock(page, 'Drive', 'Tours')
-    await panel.getByRole('button', { name: 'Copy and edit A lost card' }).click()
-    await expect(panel.getByText('Points at the heading.')).toBeVisible()
-    await panel.getByRole('button', { name: 'Point elsewhere' }).click()
-    await expect(panel).toBeHidden()
-    // Over the page, which does not hear the press.
-    await page.getByRole('button', { name: 'New Card' }).click({ force: true })
-    await expect(panel.getByText('Points at the button “New Card”.')).toBeVisible()
-    await expect(page.getByRole('dialog', { name: 'New Card' })).toHaveCount(0)
-    await panel.getByRole('button', { name: 'Try this step' }).click()
-    await expect(cardOf(page, 'A lost card', 1)).toContainText('Cards for people and purposes')
-    await cardOf(page, 'A lost card', 1).getByRole('button', { name: 'Done' }).click()
+test('a step points elsewhere, and a storyboard shows each step', { tag: '@long' }, async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const panel = await openDock(page, 'Drive', 'Tours')
+  await panel.getByRole('button', { name: 'Copy and edit A lost card' }).click()
+  await expect(panel.getByText('Points at the heading.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Point elsewhere' }).click()
+  await expect(panel).toBeHidden()
+  // Over the page, which does not hear the press.
+  await page.getByRole('button', { name: 'New Card' }).click({ force: true })
+  await expect(panel.getByText('Points at the button “New Card”.')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'New Card' })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Try this step' }).click()
+  await expect(cardOf(page, 'A lost card', 1)).toContainText('Cards for people and purposes')
+  await cardOf(page, 'A lost card', 1).getByRole('button', { name: 'Done' }).click()
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download', { timeout: 60_000 }),
-      panel.getByRole('button', { name: 'Save storyboard' }).click(),
-    ])
-    const board = readFileSync(await download.path(), 'utf8')
-    expect(board.match(/src="data:image\/jpeg;base64,[\w+/]{1000}/g)).toHaveLength(3)
-    expect(board).toContain('<h2>2. One press to freeze</h2>')
-  },
-)
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    panel.getByRole('button', { name: 'Save storyboard' }).click(),
+  ])
+  const board = readFileSync(await download.path(), 'utf8')
+  expect(board.match(/src="data:image\/jpeg;base64,[\w+/]{1000}/g)).toHaveLength(3)
+  expect(board).toContain('<h2>2. One press to freeze</h2>')
+})

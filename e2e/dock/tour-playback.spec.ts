@@ -20,33 +20,25 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ])
-  test(
-    `the cards of all tours cover neither their target nor the button of the form at ${width} by ${height}`,
-    { tag: '@long' },
-    async ({ app, page }) => {
-      test.slow()
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme: 'dark' })
-      for (const { id, title, steps } of shippedTours) {
-        await page.goto('about:blank')
-        await page.goto(`${app.host.url}#tour=${id}`)
-        await stepThroughTour(page, title, steps.length, (step) => expectUncovered(page, step))
-      }
-    },
-  )
-
-test(
-  'the tour to the first payment plays by itself without a network',
-  { tag: '@long' },
-  async ({ app, page, context }) => {
+  test(`tour cards cover neither target nor button at ${width} px`, { tag: '@long' }, async ({ app, page }) => {
     test.slow()
-    await app.open('/auth')
-    await expectRoute(page, 'worker')
-    await context.setOffline(true)
-    await page.clock.install()
-    await page.goto(`${app.host.url}auth${LINK}`)
-    await followTour(page, FIRST_PAYMENT, 16)
-    await expect(settled(page).first()).toBeVisible()
-    await expectEnd(page, FIRST_PAYMENT, 16)
-  },
-)
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const { id, title, steps } of shippedTours) {
+      await page.goto('about:blank')
+      await page.goto(`${app.host.url}#tour=${id}`)
+      await stepThroughTour(page, title, steps.length, (step) => expectUncovered(page, step))
+    }
+  })
+
+test('the tour to the first payment plays by itself offline', { tag: '@long' }, async ({ app, page, context }) => {
+  test.slow()
+  await app.open('/auth')
+  await expectRoute(page, 'worker')
+  await context.setOffline(true)
+  await page.clock.install()
+  await page.goto(`${app.host.url}auth${LINK}`)
+  await followTour(page, FIRST_PAYMENT, 16)
+  await expect(settled(page).first()).toBeVisible()
+  await expectEnd(page, FIRST_PAYMENT, 16)
+})

@@ -80,24 +80,20 @@ test('a quiet page with a brand says at its foot and in print that it is a demon
   await expect(line).toBeHidden()
 })
 
-test(
-  'a build for one owner and address shows a quiet page without the line, prints it, and has an absolute picture',
-  { tag: '@long' },
-  async ({ page }) => {
-    test.slow()
-    const directory = test.info().outputPath('build')
-    const build = ['vite', 'build', '--outDir', directory, '--emptyOutDir', '--logLevel', 'warn']
-    expect(await run('npx', build, { ALLOW_QUIET: '1', PUBLIC_URL: 'https://demo.example/bank/' })).toBe(0)
-    expect(readFileSync(join(directory, 'index.html'), 'utf8')).toContain(
-      '<meta property="og:image" content="https://demo.example/bank/social-card.jpg" />',
-    )
-    const host = await serve({ directory })
-    await page.goto(`${host.url}#scenario=established&signin=1&brand=Northbank&quiet=1&dock=off`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarah')
-    const line = page.getByText('Demonstration', { exact: true })
-    await expect(line).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    await expect(line).toBeVisible()
-    await host.close()
-  },
-)
+test('a build for one owner is quiet, and has an absolute picture', { tag: '@long' }, async ({ page }) => {
+  test.slow()
+  const directory = test.info().outputPath('build')
+  const build = ['vite', 'build', '--outDir', directory, '--emptyOutDir', '--logLevel', 'warn']
+  expect(await run('npx', build, { ALLOW_QUIET: '1', PUBLIC_URL: 'https://demo.example/bank/' })).toBe(0)
+  expect(readFileSync(join(directory, 'index.html'), 'utf8')).toContain(
+    '<meta property="og:image" content="https://demo.example/bank/social-card.jpg" />',
+  )
+  const host = await serve({ directory })
+  await page.goto(`${host.url}#scenario=established&signin=1&brand=Northbank&quiet=1&dock=off`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarah')
+  const line = page.getByText('Demonstration', { exact: true })
+  await expect(line).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(line).toBeVisible()
+  await host.close()
+})

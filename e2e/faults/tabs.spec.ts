@@ -99,32 +99,28 @@ inBothTransports(() => {
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
     })
 
-    test(
-      'a frozen tab shows fresh data and an expired quote when it resumes',
-      { tag: '@whole-browser' },
-      async ({ app, transport }) => {
-        const first = await app.open('/currency-exchange', { signedIn: true })
-        await first.getByRole('button', { name: 'Get Quote' }).click()
-        await expect(first.getByRole('timer')).toBeVisible()
-        await expect(first.getByText('£184,320.18 available in Operating account')).toBeVisible()
-        const second = await openTab(app, 'currency-exchange')
-        const session = await first.context().newCDPSession(first)
-        await session.send('Page.setWebLifecycleState', { state: 'frozen' })
-        if (transport === 'worker') {
-          await expectRoute(second, 'worker')
-          await stopWorker(second)
-        }
-        await second.getByLabel('Amount').fill('1000')
-        await second.getByRole('button', { name: 'Get Quote' }).click()
-        await expect(second.getByRole('timer')).toBeVisible()
-        await second.getByRole('button', { name: 'Execute Trade' }).click()
-        await expect(second.getByText('£183,320.18 available in Operating account')).toBeVisible()
-        await second.evaluate(() => window.corridor.advance('31s'))
-        await session.send('Page.setWebLifecycleState', { state: 'active' })
-        await expect(first.getByText('Quote expired, get a new one')).toBeVisible()
-        await expect(first.getByText('£183,320.18 available in Operating account')).toBeVisible()
-      },
-    )
+    test('a resumed tab has fresh data, an expired quote', { tag: '@whole-browser' }, async ({ app, transport }) => {
+      const first = await app.open('/currency-exchange', { signedIn: true })
+      await first.getByRole('button', { name: 'Get Quote' }).click()
+      await expect(first.getByRole('timer')).toBeVisible()
+      await expect(first.getByText('£184,320.18 available in Operating account')).toBeVisible()
+      const second = await openTab(app, 'currency-exchange')
+      const session = await first.context().newCDPSession(first)
+      await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+      if (transport === 'worker') {
+        await expectRoute(second, 'worker')
+        await stopWorker(second)
+      }
+      await second.getByLabel('Amount').fill('1000')
+      await second.getByRole('button', { name: 'Get Quote' }).click()
+      await expect(second.getByRole('timer')).toBeVisible()
+      await second.getByRole('button', { name: 'Execute Trade' }).click()
+      await expect(second.getByText('£183,320.18 available in Operating account')).toBeVisible()
+      await second.evaluate(() => window.corridor.advance('31s'))
+      await session.send('Page.setWebLifecycleState', { state: 'active' })
+      await expect(first.getByText('Quote expired, get a new one')).toBeVisible()
+      await expect(first.getByText('£183,320.18 available in Operating account')).toBeVisible()
+    })
   })
 })
 

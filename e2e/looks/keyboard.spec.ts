@@ -66,104 +66,92 @@ test.describe('by keyboard alone', () => {
     ['/', { width: 844, height: 390 }],
     ['/psp-integrations', { width: 390, height: 844 }],
   ] as const) {
-    test(
-      `Shift+Tab up ${path} keeps the focused control clear of the header at ${size.width} px`,
-      { tag: '@long' },
-      async ({ app, page }) => {
-        await page.setViewportSize(size)
-        await openSignedIn(app, path)
-        // Start after the last control of the page.
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-        await page.locator('main').evaluate((main) => getSelection()?.collapse(main, main.childNodes.length))
-        const inMain = () => page.evaluate(() => document.activeElement?.matches('main *') ?? false)
+    test(`Shift+Tab up ${path} clears the header at ${size.width} px`, { tag: '@long' }, async ({ app, page }) => {
+      await page.setViewportSize(size)
+      await openSignedIn(app, path)
+      // Start after the last control of the page.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.locator('main').evaluate((main) => getSelection()?.collapse(main, main.childNodes.length))
+      const inMain = () => page.evaluate(() => document.activeElement?.matches('main *') ?? false)
+      await page.keyboard.press('Shift+Tab')
+      let stops = 0
+      for (; stops < 24 && (await inMain()); stops += 1) {
+        const focus = page.locator(':focus')
+        await expect
+          .poll(
+            () =>
+              focus.evaluate((control) => {
+                const { x, y, width, height } = control.getBoundingClientRect()
+                // A tall panel cannot be fully visible.
+                if (height > innerHeight / 2) return true
+                const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 40) / 2)
+                return control.contains(top) || (top?.closest('label')?.contains(control) ?? false)
+              }),
+            `${(await focus.getAttribute('aria-label')) ?? (await focus.textContent())} is visible`,
+          )
+          .toBe(true)
+        // The virtual list counts as scrolling for 150 ms and then renders again. A person looks before pressing on.
+        if (path === '/payments')
+          await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 200))))
         await page.keyboard.press('Shift+Tab')
-        let stops = 0
-        for (; stops < 24 && (await inMain()); stops += 1) {
-          const focus = page.locator(':focus')
-          await expect
-            .poll(
-              () =>
-                focus.evaluate((control) => {
-                  const { x, y, width, height } = control.getBoundingClientRect()
-                  // A tall panel cannot be fully visible.
-                  if (height > innerHeight / 2) return true
-                  const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 40) / 2)
-                  return control.contains(top) || (top?.closest('label')?.contains(control) ?? false)
-                }),
-              `${(await focus.getAttribute('aria-label')) ?? (await focus.textContent())} is visible`,
-            )
-            .toBe(true)
-          // The virtual list counts as scrolling for 150 ms and then renders again. A person looks before pressing on.
-          if (path === '/payments')
-            await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 200))))
-          await page.keyboard.press('Shift+Tab')
-        }
-        expect(stops).toBeGreaterThan(8)
-      },
-    )
+      }
+      expect(stops).toBeGreaterThan(8)
+    })
   }
 
-  test(
-    'the palette opens an account, and single-key shortcuts can be switched off',
-    { tag: '@long' },
-    async ({ app }) => {
-      const page = await openSignedIn(app, '/')
-      await page.keyboard.press('Control+k')
-      await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
-      await page.keyboard.type('payroll')
-      await expect(page.getByRole('option', { name: /Payroll/ })).toHaveClass(/Mui-focused/)
+  test('the palette opens an account, and shortcuts can be switched off', { tag: '@long' }, async ({ app }) => {
+    const page = await openSignedIn(app, '/')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
+    await page.keyboard.type('payroll')
+    await expect(page.getByRole('option', { name: /Payroll/ })).toHaveClass(/Mui-focused/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: /Payroll/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.keyboard.press('g')
+    await page.keyboard.press('p')
+    await expect(page.getByRole('heading', { level: 1, name: /^Payments/ })).toBeFocused()
+    await page.keyboard.press('?')
+    await page.getByLabel(/Single-key shortcuts/).uncheck()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('g')
+    await page.keyboard.press('c')
+    await page.keyboard.press('?')
+    // Keys are handled in order: once this works, the earlier ones had no effect.
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/payments$/)
+    await expect(page.getByRole('link', { name: 'Payments & Transfers' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('the drawer takes and returns the focus, and closes after a link', { tag: '@long' }, async ({ app, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openSignedIn(app, '/')
+    const toggle = page.getByRole('button', { name: 'Open navigation' })
+    await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
+    await toggle.focus()
+    // Enter on the link of the current page only closes the drawer.
+    for (const key of ['Escape', 'Enter']) {
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog', { name: /Payroll/ })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-
-      await page.keyboard.press('g')
-      await page.keyboard.press('p')
-      await expect(page.getByRole('heading', { level: 1, name: /^Payments/ })).toBeFocused()
-      await page.keyboard.press('?')
-      await page.getByLabel(/Single-key shortcuts/).uncheck()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await page.keyboard.press('g')
-      await page.keyboard.press('c')
-      await page.keyboard.press('?')
-      // Keys are handled in order: once this works, the earlier ones had no effect.
-      await page.keyboard.press('Control+k')
-      await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
-      await expect(page.getByRole('dialog')).toHaveCount(1)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page).toHaveURL(/\/payments$/)
-      await expect(page.getByRole('link', { name: 'Payments & Transfers' })).toHaveAttribute('aria-current', 'page')
-    },
-  )
-
-  test(
-    'the drawer on a phone takes and returns the focus and closes after a link',
-    { tag: '@long' },
-    async ({ app, page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await openSignedIn(app, '/')
-      const toggle = page.getByRole('button', { name: 'Open navigation' })
-      await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
-      await toggle.focus()
-      // Enter on the link of the current page only closes the drawer.
-      for (const key of ['Escape', 'Enter']) {
-        await page.keyboard.press('Enter')
-        await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeFocused()
-        if (key === 'Enter') for (const _ of ['Close navigation', 'Dashboard']) await page.keyboard.press('Tab')
-        await page.keyboard.press(key)
-        await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
-        await expect(toggle).toBeFocused()
-      }
-      await toggle.click()
-      await page.getByRole('link', { name: 'Cards', exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused()
-      await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
-      await toggle.click()
-      await page.mouse.click(360, 400)
+      await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeFocused()
+      if (key === 'Enter') for (const _ of ['Close navigation', 'Dashboard']) await page.keyboard.press('Tab')
+      await page.keyboard.press(key)
       await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
       await expect(toggle).toBeFocused()
-    },
-  )
+    }
+    await toggle.click()
+    await page.getByRole('link', { name: 'Cards', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
+    await toggle.click()
+    await page.mouse.click(360, 400)
+    await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
 })

@@ -3,28 +3,24 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test(
-  'on a screen of 256 px, as at 400 % zoom, nothing stays over the content',
-  { tag: '@long' },
-  async ({ app, page }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    for (const path of ['/accounts', '/payments?pay=GBP', '/verify']) {
-      await openSignedIn(app, path, path === '/verify' ? 'unverified' : undefined)
-      const fixed = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('#app :is(header, header *, thead th)')]
-          .filter((element) => element.checkVisibility() && !element.closest('[role="presentation"]'))
-          .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
-          .map((element) => element.textContent),
-      )
-      expect(fixed, path).toEqual([])
-    }
-    await openSignedIn(app, '/payments?pay=GBP')
-    const send = page.getByRole('button', { name: 'Send payment' })
-    await expect(send).not.toBeInViewport()
-    await send.scrollIntoViewIfNeeded()
-    await expect(page.getByRole('heading', { name: 'New Payment' })).not.toBeInViewport()
-  },
-)
+test('at 256 px, as at 400 % zoom, nothing stays over the content', { tag: '@long' }, async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const path of ['/accounts', '/payments?pay=GBP', '/verify']) {
+    await openSignedIn(app, path, path === '/verify' ? 'unverified' : undefined)
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('#app :is(header, header *, thead th)')]
+        .filter((element) => element.checkVisibility() && !element.closest('[role="presentation"]'))
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+        .map((element) => element.textContent),
+    )
+    expect(fixed, path).toEqual([])
+  }
+  await openSignedIn(app, '/payments?pay=GBP')
+  const send = page.getByRole('button', { name: 'Send payment' })
+  await expect(send).not.toBeInViewport()
+  await send.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'New Payment' })).not.toBeInViewport()
+})
 
 test('on a phone every control is at least 44 px high', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

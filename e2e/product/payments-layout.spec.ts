@@ -10,32 +10,28 @@ const cutTexts = (texts: Locator) =>
     all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
   )
 
-test(
-  'on a phone a row shows its ID whole, and the rail whole or not at all',
-  { tag: '@long' },
-  async ({ app, page }) => {
-    await app.open('/payments', { signedIn: true })
-    const facts = table(page).locator('tbody td[data-column="beneficiary"] span')
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect(facts.filter({ hasText: / · [0-9a-f]{8}$/ })).not.toHaveCount(0)
-      await expect(facts.filter({ hasText: /Faster Payments$/ })).not.toHaveCount(0)
-      const cut = await facts.evaluateAll((parts) =>
-        parts
-          .filter((part) => {
-            const line = part.parentElement?.getBoundingClientRect()
-            const { right, top } = part.getBoundingClientRect()
-            const isHidden = line !== undefined && top >= line.bottom - 1
-            const isId = / · [0-9a-f]{8}$/.test(part.textContent)
-            const isCut = part.scrollWidth > part.clientWidth || right > (line?.right ?? 0) + 0.5
-            return isHidden ? isId : isCut
-          })
-          .map(({ textContent }) => textContent),
-      )
-      expect(cut, `${width} px`).toEqual([])
-    }
-  },
-)
+test('on a phone a row shows its ID, and the rail whole or not at all', { tag: '@long' }, async ({ app, page }) => {
+  await app.open('/payments', { signedIn: true })
+  const facts = table(page).locator('tbody td[data-column="beneficiary"] span')
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(facts.filter({ hasText: / · [0-9a-f]{8}$/ })).not.toHaveCount(0)
+    await expect(facts.filter({ hasText: /Faster Payments$/ })).not.toHaveCount(0)
+    const cut = await facts.evaluateAll((parts) =>
+      parts
+        .filter((part) => {
+          const line = part.parentElement?.getBoundingClientRect()
+          const { right, top } = part.getBoundingClientRect()
+          const isHidden = line !== undefined && top >= line.bottom - 1
+          const isId = / · [0-9a-f]{8}$/.test(part.textContent)
+          const isCut = part.scrollWidth > part.clientWidth || right > (line?.right ?? 0) + 0.5
+          return isHidden ? isId : isCut
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut, `${width} px`).toEqual([])
+  }
+})
 
 test('long amounts are not cut at any width', { tag: '@long' }, async ({ app }) => {
   // Without accounts the bank accepts every amount.
@@ -109,25 +105,21 @@ test('the names of the columns stay below the header of the page while the list 
 })
 
 for (const width of [1440, 390]) {
-  test(
-    `with text twice as large the list ends with its last row at ${width} px`,
-    { tag: '@long' },
-    async ({ app, page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
-      const count = (await readPayments(page)).length
-      const last = table(page).locator(`tbody tr[aria-rowindex="${count + 1}"]`)
-      await expect
-        .poll(async () => {
-          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-          if ((await last.count()) === 0) return 'it is not rendered'
-          const [row, list] = await Promise.all([last.boundingBox(), table(page).boundingBox()])
-          return row && list && Math.abs(row.y + row.height - list.y - list.height) < 2
-        })
-        .toBe(true)
-    },
-  )
+  test(`with large text the list ends with its last row at ${width} px`, { tag: '@long' }, async ({ app, page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const count = (await readPayments(page)).length
+    const last = table(page).locator(`tbody tr[aria-rowindex="${count + 1}"]`)
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        if ((await last.count()) === 0) return 'it is not rendered'
+        const [row, list] = await Promise.all([last.boundingBox(), table(page).boundingBox()])
+        return row && list && Math.abs(row.y + row.height - list.y - list.height) < 2
+      })
+      .toBe(true)
+  })
 }
 
 test.describe('on a phone', () => {

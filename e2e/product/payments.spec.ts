@@ -67,18 +67,14 @@ test('the details show and update the progress of a payment', async ({ app }) =>
   await expect(sheet).toBeHidden()
 })
 
-test(
-  'a click on a button works when the error of the blurred field moves the button',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.open('/payments?pay=EUR', { signedIn: true })
-    await form(page).getByLabel('Amount').fill('1.000,50')
-    await form(page).getByRole('button', { name: 'Send payment' }).click()
-    await expect(form(page).getByText('Payment rail is required')).toBeVisible()
+test('a click works when the error of the blurred field moves the button', { tag: '@long' }, async ({ app }) => {
+  const page = await app.open('/payments?pay=EUR', { signedIn: true })
+  await form(page).getByLabel('Amount').fill('1.000,50')
+  await form(page).getByRole('button', { name: 'Send payment' }).click()
+  await expect(form(page).getByText('Payment rail is required')).toBeVisible()
 
-    await page.reload()
-    await form(page).getByLabel('Amount').fill('1.000,50')
-    await form(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(form(page)).toHaveCount(0)
-  },
-)
+  await page.reload()
+  await form(page).getByLabel('Amount').fill('1.000,50')
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(form(page)).toHaveCount(0)
+})
