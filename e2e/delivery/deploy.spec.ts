@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { bundledScript } from '../../build/bundled-script.ts'
-import { expectRoute, stopWorker } from '../support/bank.ts'
+import { expectFaultUsed, expectRoute, stopWorker } from '../support/bank.ts'
 import { countLoads } from '../support/pages.ts'
 import { DIST, expect, MOUNT, test, type App } from '../support/test.ts'
 
@@ -97,10 +97,7 @@ test('a pending call does not delay the activation of a new build', async ({ app
     await window.corridor.fault({ path: '/api/cards', delay: 60_000, once: true })
     void fetch('/api/cards').catch(() => undefined)
   })
-  // The fault is consumed once the bank has received the call.
-  await expect
-    .poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length))
-    .toBe(0)
+  await expectFaultUsed(page)
 
   const loads = countLoads(page)
   await page.reload()

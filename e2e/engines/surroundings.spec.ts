@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { serve } from '../../.ci/serve.mjs'
 import { DIST, MOUNT } from '../support/test.ts'
-
 import { App, button, byRole } from './app.ts'
 import { test } from './test.ts'
 

@@ -1,3 +1,4 @@
+import { expectFaultUsed } from '../support/bank.ts'
 import { FORMS, openForm, type FilledForm } from '../support/forms.ts'
 import { expect, inBothTransports, test, type App } from '../support/test.ts'
 
@@ -65,10 +66,7 @@ async function expectFailures(app: App, form: FilledForm, failures: readonly Fai
     await button.click()
     if ('delay' in fault) {
       await expect(page.locator('button[aria-busy=true]').first()).toBeVisible()
-      // The delay starts once the bank has consumed the fault.
-      await expect
-        .poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length))
-        .toBe(0)
+      await expectFaultUsed(page)
       await page.clock.fastForward(11_000)
     }
     await expect(toast, name).toHaveText(message)

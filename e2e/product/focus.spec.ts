@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectFaultUsed } from '../support/bank.ts'
 import { FORMS, openForm, timesSent } from '../support/forms.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,9 +12,7 @@ const slow = (page: Page, method: string, path: string) =>
 
 /** Advances the clock past the delay once the bank has received the call. */
 async function answer(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length))
-    .toBe(0)
+  await expectFaultUsed(page)
   await page.clock.fastForward(11_000)
 }
 

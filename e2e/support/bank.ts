@@ -25,6 +25,10 @@ export async function expectRoute(page: Page, route: 'page' | 'worker'): Promise
   await expect(page.locator('html')).toHaveAttribute('data-bank', route)
 }
 
+/** A fault that is set for one call is gone once that call is in the bank. */
+export const expectFaultUsed = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults)).toEqual([])
+
 /** Holds the next such call in the bank until it is released: what happens meanwhile may take as long as it likes. */
 export async function holdNext(page: Page, method: string, path: string): Promise<() => Promise<void>> {
   await page.evaluate(

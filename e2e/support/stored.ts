@@ -2,35 +2,25 @@ import type { Page } from '@playwright/test'
 import { databaseName } from '../../mocks/bank/store/storage/browser-rooms.ts'
 import { MOUNT } from './test.ts'
 
-const NAME = databaseName(MOUNT)
-
-/** A value that the bank has stored: its head, or what it has set aside. */
-export const storedValue = (page: Page, key: 'head' | 'set-aside'): Promise<unknown> =>
+/** Writes the value, if there is one, and resolves to what is stored then. */
+const storedAt = (page: Page, key: string, value?: unknown): Promise<unknown> =>
   page.evaluate(
-    ([name, wanted]) =>
+    ([name, at, next]) =>
       new Promise<unknown>((resolve) => {
         const opening = indexedDB.open(name)
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('bank').objectStore('bank').get(wanted)
-          reading.onsuccess = () => resolve(reading.result)
+          const store = opening.result.transaction('bank', 'readwrite').objectStore('bank')
+          if (next !== undefined) store.put(next, at)
+          const reading = store.get(at)
+          reading.transaction?.addEventListener('complete', () => resolve(reading.result))
           opening.result.close()
         }
       }),
-    [NAME, key] as const,
+    [databaseName(MOUNT), key, value] as const,
   )
 
+/** A value that the bank has stored: its head, or what it has set aside. */
+export const storedValue = (page: Page, key: 'head' | 'set-aside') => storedAt(page, key)
+
 /** Writes a head that the bank would not write. */
-export const storeHead = (page: Page, head: unknown): Promise<void> =>
-  page.evaluate(
-    ([name, value]) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('bank', 'readwrite')
-          writing.objectStore('bank').put(value, 'head')
-          writing.oncomplete = () => resolve()
-          opening.result.close()
-        }
-      }),
-    [NAME, head] as const,
-  )
+export const storeHead = (page: Page, head: unknown) => storedAt(page, 'head', head)
