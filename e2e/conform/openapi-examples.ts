@@ -136,9 +136,7 @@ const OWN_REFUSALS: Partial<Record<CallName, Refused>> = {
     },
     422: withUsedKey('updateCard', { status: 'active' }),
   },
-  quoteFx: {
-    422: async () => ask(await customer(), 'quoteFx', { body: { ...samples.quoteFx, toCurrency: 'GBP' } }),
-  },
+  quoteFx: { 422: async () => ask(await customer(), 'quoteFx', { body: { ...samples.quoteFx, toCurrency: 'GBP' } }) },
   executeFx: {
     async 409() {
       const bank = await customer()

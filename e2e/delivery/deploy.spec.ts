@@ -181,9 +181,7 @@ test('the demo stays on the device while the sign-in of its host redirects reque
   await page.reload()
   await expect(heading(page)).toHaveText('Accounts')
   await expect
-    .poll(() => app.host.log.some(({ path }) => path === '/host-sign-in'), {
-      message: 'the worker checked its host',
-    })
+    .poll(() => app.host.log.some(({ path }) => path === '/host-sign-in'), { message: 'the worker checked its host' })
     .toBe(true)
   await context.setOffline(true)
   await page.reload()

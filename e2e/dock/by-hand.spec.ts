@@ -102,11 +102,9 @@ test('a prospect is prepared in the dock by hand with less than 60 presses', asy
   await page.keyboard.type('Northbank')
   // No test can operate the picker of colours and the dialog of files.
   await panel.getByLabel('Colour of the bank').fill('#1d4ed8')
-  await panel.getByLabel('Logo of the bank').setInputFiles({
-    name: 'northbank.svg',
-    mimeType: 'image/svg+xml',
-    buffer: LOGO,
-  })
+  await panel
+    .getByLabel('Logo of the bank')
+    .setInputFiles({ name: 'northbank.svg', mimeType: 'image/svg+xml', buffer: LOGO })
   await panel.getByRole('button', { name: 'Show this' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: /Anouk/ })).toBeVisible()

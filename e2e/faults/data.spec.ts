@@ -47,10 +47,7 @@ test('unknown currencies, statuses and brands and invalid dates break no page', 
   await answer(page, {
     '/api/accounts': [
       {},
-      ...['XXX', 'ZZZ', 'gbp', '£', '', 'CHF', 'toString'].map((currency) => ({
-        currency,
-        label: `Odd ${currency}`,
-      })),
+      ...['XXX', 'ZZZ', 'gbp', '£', '', 'CHF', 'toString'].map((currency) => ({ currency, label: `Odd ${currency}` })),
       { type: 'multi', currency: 'JPY', label: 'Yen' },
     ],
     '/api/payments': [

@@ -23,10 +23,9 @@ const isReady = async (card: Locator, step: number, steps: number): Promise<void
 export async function followTour(page: Page, title: string, steps: number): Promise<void> {
   const last = cardOf(page, title, steps)
   // The tour may already be at a later step than the test.
-  const ready = page.getByRole('dialog', { name: new RegExp(`^${title}, step`) }).getByRole('button', {
-    name: 'Next',
-    disabled: false,
-  })
+  const ready = page
+    .getByRole('dialog', { name: new RegExp(`^${title}, step`) })
+    .getByRole('button', { name: 'Next', disabled: false })
   while ((await last.count()) === 0) {
     await expect(ready.or(last)).toBeVisible({ timeout: 10_000 * PATIENCE })
     if ((await last.count()) === 0) await page.clock.fastForward(READ_MS)
