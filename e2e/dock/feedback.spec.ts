@@ -74,7 +74,7 @@ test('pins of a phone are stepped through on a desktop', { tag: '@long' }, async
   const deskPanel = await openDock(desk, 'Hand over', 'Open a file')
   const damaged = Buffer.from(buffer.toString().replace('"Show the total here"', '""'))
   await deskPanel.getByLabel('Choose a saved file').setInputFiles({ ...file, buffer: damaged })
-  await expect(deskPanel.getByText('Pin 2 of the feedback cannot be read: text is a required field.')).toBeVisible()
+  await expect(deskPanel.getByText('Pin 2 of the feedback cannot be read: “text” is missing.')).toBeVisible()
   await expect(desk).toHaveURL(/\/settings$/)
   await deskPanel.getByLabel('Choose a saved file').setInputFiles(file)
   await expect(desk).toHaveURL(/\/cards$/)

@@ -66,7 +66,7 @@ test.describe('by keyboard alone', () => {
     ['/', { width: 844, height: 390 }],
     ['/psp-integrations', { width: 390, height: 844 }],
   ] as const) {
-    test(`Shift+Tab up ${path} clears the header at ${size.width} px`, { tag: '@long' }, async ({ app, page }) => {
+    test(`Shift+Tab up ${path} stays below the header (${size.width} px)`, { tag: '@long' }, async ({ app, page }) => {
       await page.setViewportSize(size)
       await openSignedIn(app, path)
       // Start after the last control of the page.

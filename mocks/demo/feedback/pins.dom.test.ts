@@ -30,12 +30,8 @@ describe('pins', () => {
   it.for<[string, unknown, string]>([
     ['no list', { 0: pin }, 'The feedback is damaged.'],
     ['too many', Array.from({ length: MAX_PINS + 1 }, () => pin), 'There can be at most 50 pins.'],
-    ['null', [pin, null], 'Pin 2 of the feedback cannot be read: this cannot be null.'],
-    [
-      'another key',
-      [{ ...pin, html: '' }],
-      'Pin 1 of the feedback cannot be read: this field has unspecified keys: html.',
-    ],
+    ['null', [pin, null], 'Pin 2 of the feedback cannot be read: it is missing.'],
+    ['another key', [{ ...pin, html: '' }], 'Pin 1 of the feedback cannot be read: it has an unknown part: html.'],
     ['no text', [{ ...pin, text: ' ' }], 'Pin 1 of the feedback cannot be read: its text cannot be shown.'],
     [
       'a long text',
@@ -65,8 +61,8 @@ describe('pins', () => {
     ...(
       [
         ['no target', { target: {} }, 'a target names a part'],
-        ['a place outside', { inside: [0.5, 1.5] }, 'inside must match'],
-        ['no number', { onPage: [0, null] }, 'onPage must match'],
+        ['a place outside', { inside: [0.5, 1.5] }, '“inside” is damaged.'],
+        ['no number', { onPage: [0, null] }, '“onPage” is damaged.'],
         ['a damaged place of an older version', { spot: { tag: 'b', name: 'x'.repeat(700), nth: 0 } }, ''],
       ] as const
     ).map(([what, parts, problem]): [string, unknown, string] => [

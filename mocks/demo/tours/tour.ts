@@ -85,7 +85,7 @@ export const tourSchema = object({
   signedOut: boolean(),
   /** Starts in this state, packed as in a link. */
   state: string().matches(/^[\w-]+$/),
-  steps: array<AnyObject, TourStep>().required().min(1).max(MAX_STEPS),
+  steps: array<AnyObject, TourStep>().required().min(1, 'it needs a step').max(MAX_STEPS),
 }).noUnknown()
 
 export type Tour = InferType<typeof tourSchema>
