@@ -96,16 +96,20 @@ const notAPage = ({ pathname }: URL) =>
   )
 
 const underWay = new Set<(answer: Response) => void>()
+/** Until the next page: the one that is being left sends a call that was ended again. */
+let endsCalls = false
 
 /** Lets `endCalls` end a call whose page has closed: it would keep this worker busy for minutes. */
 function untilTakeover(answer: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
+    if (endsCalls) resolve(asleep())
     underWay.add(resolve)
     void answer.then(resolve, reject).finally(() => underWay.delete(resolve))
   })
 }
 
 function endCalls(): void {
+  endsCalls = true
   for (const end of underWay) end(asleep())
 }
 
@@ -157,6 +161,7 @@ async function pageAnswer(event: FetchEvent, isOurs: boolean): Promise<Response>
     endCalls()
     return new Response(INTERLUDE, { headers: { refresh: TAKEOVER_LIMIT, 'content-type': 'text/html' } })
   }
+  endsCalls = false
   if (isOurs) return kept(ROOT.href, event)
   // A folder below may contain another application; offline, ours shows that it has no such page.
   return fetchFile(event.request).catch(() => kept(ROOT.href, event))
