@@ -112,6 +112,7 @@ for (const [path, calls] of Object.entries(FIRST_CALLS)) {
       await expect(currentLink).toHaveCount(1)
       await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
       expect(await shiftOf(page), 'cumulative layout shift').toBeLessThan(0.005)
+      await page.waitForFunction(() => 'corridor' in window)
       const requested = await page.evaluate(async () => (await window.corridor.requests()).map((call) => call.path))
       expect(requested.toSorted()).toEqual(calls)
       await expect(page.locator('html')).not.toHaveAttribute('data-news')
