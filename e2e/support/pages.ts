@@ -50,6 +50,8 @@ export async function openScreen({ page, host }: App, name: string): Promise<Scr
   const link = new URLSearchParams({ ...screenParts(name, screen), dock: 'off' })
   await page.goto(`${host.url}${screen.path}#${link.toString()}`)
   await expect(page.locator('html'), name).toHaveAttribute('data-screen-shown', name)
+  // The last step may lead to another page.
+  await expect(page.locator('h1').first(), name).toBeAttached()
   return screen
 }
 
