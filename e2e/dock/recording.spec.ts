@@ -47,7 +47,7 @@ test('the key that ends a recording shows the tour', async ({ app }) => {
   await expect(panelOf(page).getByRole('tab', { name: /^Drive/, selected: true })).toBeVisible()
 })
 
-test('a recorded payment plays by its link and as a test', { tag: '@long' }, async ({ app, browser }, info) => {
+test('a recorded payment plays from its link and as a test', { tag: '@long' }, async ({ app, browser }, info) => {
   test.slow()
   const page = await app.open('/auth')
   const tour = await recordFirstPayment(app)

@@ -99,7 +99,7 @@ inBothTransports(() => {
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
     })
 
-    test('a resumed tab has fresh data, an expired quote', { tag: '@whole-browser' }, async ({ app, transport }) => {
+    test('a resumed tab has fresh data and no valid quote', { tag: '@whole-browser' }, async ({ app, transport }) => {
       const first = await app.open('/currency-exchange', { signedIn: true })
       await first.getByRole('button', { name: 'Get Quote' }).click()
       await expect(first.getByRole('timer')).toBeVisible()

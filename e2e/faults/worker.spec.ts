@@ -50,7 +50,7 @@ test('a worker stopped during a read does not fail the read', async ({ app, page
   await expectRoute(page, 'worker')
 })
 
-test('a worker that answers no more leaves the calls to the page', async ({ app, context, page }) => {
+test('a worker that stops answering leaves the calls to the page', async ({ app, context, page }) => {
   await openAccounts(app)
   await context.serviceWorkers()[0]?.evaluate(() => Object.assign(self, { handleRequest: () => new Promise(() => {}) }))
   await createAccount(page, 'EUR')
