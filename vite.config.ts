@@ -158,7 +158,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'modules',
           environment: 'node',
-          // Modules are loaded once for all files, a quarter of the processor time.
+          // Modules are loaded once for all files, which saves a quarter of the processor time.
           isolate: false,
           setupFiles: ['.ci/test-date.mjs'],
           include: ['{src,mocks,build,e2e/conform}/**/*.test.ts'],

@@ -1,5 +1,5 @@
-// `TEST_DATE=2028-02-29T23:50 npm test` runs the unit and browser tests as if it were that time when they start.
-// Vitest loads this file before each test file; the browser tests also move the clock of their pages (e2e/support/test.ts).
+// `TEST_DATE=2028-02-29T23:50 npm test` runs the unit and browser tests as if it were that time when they start. Vitest
+// loads this file before each test file; the browser tests also move the clock of their pages (e2e/support/test.ts).
 
 /**
  * Moves the clock of this process or page; time still passes. It uses nothing from outside, because Playwright sends

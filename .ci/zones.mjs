@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 
-// A lint rule: which folder may import which. The zones are its options in `.oxlintrc.json`: a folder or file and what it
-// may import besides itself. The longest match counts; `*` makes a zone of every folder. Types count as imports.
+// A lint rule: which folder may import which. The zones are its options in `.oxlintrc.json`: a folder or file and what
+// it may import besides itself. The longest match counts; `*` makes a zone of every folder. Types count as imports.
 
 /** Tests, and what they share: `x.test.ts`, `x-test-kit.tsx`. */
 const TEST = /[.-]test[.-]/

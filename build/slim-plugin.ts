@@ -42,8 +42,8 @@ export const OF_DATA: readonly Replacement[] = [
 const OF_MSW: readonly Replacement[] = [
   // MSW's patterns for addresses: the bank matches by functions.
   { library: 'msw', source: '@msw/url', standIn: 'matchPattern', files: 1 },
-  // MSW's cookies, read anew for each handler, and its jar, which needs localStorage and the public suffix list. The bank
-  // handles its session cookie itself.
+  // MSW's cookies, read anew for each handler, and its jar, which needs localStorage and the public suffix list. The
+  // bank handles its session cookie itself.
   { library: 'msw', source: 'cookie', standIn: 'parseCookie', files: 1 },
   { library: 'msw', source: 'is-node-process', importer: '/cookie-store.js', standIn: 'isNodeProcess', files: 1 },
   { library: 'msw', source: 'tough-cookie', standIn: 'Cookie, CookieJar, MemoryCookieStore', files: 1 },

@@ -188,7 +188,7 @@ const STATED_ELSEWHERE: ReadonlySet<string> = new Set([
   'monthlyLimit',
   'notional',
 ])
-/** Changes each body into a different valid one. Calls whose answers are not kept by key (quotes, sign-in) have none. */
+/** Changes each body into another valid one. Calls whose answers are not kept by key (quotes, sign-in) have none. */
 const ANOTHER: Partial<Record<CallWithBody, object>> = {
   register: { name: 'Another' },
   resendVerification: { email: newEmail() },

@@ -18,8 +18,8 @@ const markPage = (page: Page) =>
 async function leaveAlone(page: Page, seconds: number): Promise<void> {
   await markPage(page)
   await expect(async () => {
-    // Once more if the product has moved the focus in the meantime, e.g. because a toast went away. The last second passes
-    // by itself, so that the clock is not moved while the page is left.
+    // Once more if the product has moved the focus in the meantime, e.g. because a toast went away. The last second
+    // passes by itself, so that the clock is not moved while the page is left.
     await page.clock.fastForward((seconds - 1) * 1000)
     await expect(page.locator('html:not([data-visited])')).toBeAttached({ timeout: 2_500 * PATIENCE })
   }).toPass()

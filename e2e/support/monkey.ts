@@ -39,8 +39,8 @@ const KEYS = [
 const timeout = 500
 
 /**
- * Presses, types, scrolls and goes back at random, reproducibly for a seed, as somebody without a plan would. Returns the
- * last thirty actions.
+ * Presses, types, scrolls and goes back at random, reproducibly for a seed, as somebody without a plan would. Returns
+ * the last thirty actions.
  */
 export async function sendRandomInput(page: Page, { seed, actions, milliseconds }: MonkeyOptions): Promise<string[]> {
   const { int, pick } = createRandom(seed)

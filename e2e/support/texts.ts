@@ -34,8 +34,8 @@ export const textsBeyondTheirFrame = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Texts of the page that end in an ellipsis. A row of payments keeps one line a cell and is shown whole when pressed; what
- * is printed on a card stands below it as well.
+ * Texts of the page that end in an ellipsis. A row of payments keeps one line a cell and is shown whole when pressed;
+ * what is printed on a card stands below it as well.
  */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

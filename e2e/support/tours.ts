@@ -62,8 +62,8 @@ export async function expectUncovered(page: Page, step: number): Promise<void> {
           const submit = document
             .querySelector('[role=dialog] [type=submit], main form [type=submit]')
             ?.getBoundingClientRect()
-          // The outline is 6 pixels wider on each side than the target. Of what does not fit beside the card, the beginning
-          // counts.
+          // The outline is 6 pixels wider on each side than the target. Of what does not fit beside the card, the
+          // beginning counts.
           const room = innerHeight - card.height - 24
           const isLong = outline && outline.height > room
           const height = isLong ? Math.max(80, room - outline.y - 12) : (outline?.height ?? 0) - 12

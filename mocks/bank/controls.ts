@@ -26,8 +26,8 @@ export interface Controls {
   /** Starts a scenario, e.g. `'enterprise'`. If somebody is signed in, the scenario's person is signed in instead. */
   scenario: (name: string, options?: ScenarioRequest) => Promise<void>
   /**
-   * Restarts the current scenario about a prospect's company, e.g. `{ company: 'Brightwater Logistics', country: 'NL' }`;
-   * `null` returns to the scenario's own company. Other scenarios are then about the prospect too.
+   * Restarts the current scenario about a prospect's company, e.g. `{ company: 'Brightwater', country: 'NL' }`; `null`
+   * returns to the scenario's own company. Other scenarios are then about the prospect too.
    */
   prospect: (prospect: ProspectWish | null) => Promise<void>
   /** Signs in without a password; by default the scenario's person. */
@@ -53,8 +53,8 @@ export interface Controls {
   /**
    * Makes calls of this `method` and `path` (`*` for any) fail: with another `status`, a `body` and its `contentType`
    * (e.g. a proxy's page with 200), after a `delay` in ms, without an answer (`lost`), at a `rate` from 0 to 1, `once`
-   * or a number of `times`, or only with the fields of `match` in the body. With `after: true` the bank carries the call
-   * out and only its answer fails.
+   * or a number of `times`, or only with the fields of `match` in the body. With `after: true` the bank carries the
+   * call out and only its answer fails.
    */
   fault: (fault: Partial<Omit<Fault, 'id'>>) => Promise<void>
   clearFaults: () => Promise<void>

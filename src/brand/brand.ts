@@ -20,7 +20,8 @@ export const useSupportEmail = (): string => supportEmailOf(useBrand().name)
 
 /**
  * Replaces the whole brand; fields that are left out or empty get their defaults. Colours are CSS variables, so they
- * change without a render. Resolves to the CSS for the brand's colour: empty if it has none, null if it is not a colour.
+ * change without a render. Resolves to the CSS for the brand's colour: empty if it has none, null if it is not a
+ * colour.
  */
 export async function setBrand(next: Partial<Brand>): Promise<string | null> {
   const greetingName = next.greetingName?.trim()

@@ -1,6 +1,9 @@
 import { PRODUCT_NAME } from '../product.ts'
 
-/** Writes code under the name of the brand: `CorridorError` and `corridor.mjs` become `NorthbankError` and `northbank.mjs`. */
+/**
+ * Writes code under the name of the brand: `CorridorError` and `corridor.mjs` become `NorthbankError` and
+ * `northbank.mjs`.
+ */
 export function brandedCode(code: string, brandName: string): string {
   if (brandName === PRODUCT_NAME) return code
   const word = identifierOf(brandName)

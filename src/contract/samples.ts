@@ -20,7 +20,10 @@ export function sourceOf(name: CallName): CallName | undefined {
 
 const beneficiary = { name: 'Tom Okafor', account: 'DE89370400440532013000' }
 
-/** A body of each call that a bank accepts from a customer with funds in GBP and EUR. The compiler reports a missing call. */
+/**
+ * A body of each call that a bank accepts from a customer with funds in GBP and EUR. The compiler reports a missing
+ * call.
+ */
 export const samples: { readonly [K in CallWithBody]: BodyOf<Contract[K]> } = {
   login: { username: 'sarah@halden.example', password: 'corridor-demo' },
   register: { email: 'tom@okafor.example', passwordHash: 'quiet-harbour', name: 'Tom Okafor' },

@@ -8,8 +8,8 @@ export const OVERLAYS = ['pay', 'fund', 'account', 'statement', 'analytics'] as 
 export type Overlay = (typeof OVERLAYS)[number]
 
 /**
- * The open overlay. Values: `pay` a currency, the ID of a payment to repeat, or ''; `fund` a currency or ''; `account` an
- * account id, `statement` a currency, `analytics` ''.
+ * The open overlay. Values: `pay` a currency, the ID of a payment to repeat, or ''; `fund` a currency or ''; `account`
+ * an account id, `statement` a currency, `analytics` ''.
  */
 export function useOverlay() {
   const [params, changeParams] = useAddressParams()

@@ -12,8 +12,9 @@ interface Draft {
 }
 
 /**
- * Keeps the text of a half-filled form until it is sent or closed. It comes back after a reload, and after the browser's
- * Back, which closes a dialog without asking. Passwords are never kept. Put it inside the form; `name` must be unique.
+ * Keeps the text of a half-filled form until it is sent or closed. It comes back after a reload, and after the
+ * browser's Back, which closes a dialog without asking. Passwords are never kept. Put it inside the form; `name` must
+ * be unique.
  */
 export function FormDraft({ name }: { name: string }) {
   const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<Values>()

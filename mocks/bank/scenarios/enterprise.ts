@@ -20,7 +20,9 @@ import { loadFreightBeneficiaries, type UsualBeneficiary } from './freight-benef
 
 const DEFAULT_PAYMENTS = 10_000
 const WEEKS = 26
-/** The audit log holds the payments since the oldest one that is open, and at least so many; older ones are archived. */
+/**
+ * The audit log holds the payments since the oldest one that is open, and at least so many; older ones are archived.
+ */
 const AUDITED = 300
 
 /** A company with thousands of payments. */

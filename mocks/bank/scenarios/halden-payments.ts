@@ -98,8 +98,8 @@ export const lines: readonly Line[] = [
 ]
 
 /**
- * Paid every month: day, time, beneficiary, major units, beginning of the reference. The rent is paid early in the morning,
- * so that the dashboard's monthly volume is not zero when the first working day of a month begins.
+ * Paid every month: day, time, beneficiary, major units, beginning of the reference. The rent is paid early in the
+ * morning, so that the dashboard's monthly volume is not zero when the first working day of a month begins.
  */
 export const monthlyLines: readonly (readonly [
   day: 'first' | 'last',

@@ -97,7 +97,9 @@ export class BankState {
     })
   }
 
-  /** Runs `work`; when it fails, restores the former state and throws. Synchronous, so that nobody sees half a state. */
+  /**
+   * Runs `work`; when it fails, restores the former state and throws. Synchronous, so that nobody sees half a state.
+   */
   restoringOnError(work: () => void): void {
     const [before, scenario] = [this.snapshot(), this.#scenario]
     try {

@@ -97,7 +97,10 @@ export class Bank {
   wall = (): number => (this.options.wall ?? Date.now)()
   now = (): number => readClock(this.#state.clock, this.wall())
 
-  /** Whether somebody changed anything since the scenario began, apart from signing in. What is due by time does not count. */
+  /**
+   * Whether somebody changed anything since the scenario began, apart from signing in. What is due by time does not
+   * count.
+   */
   get isTouched(): boolean {
     return this.#persistence.isTouched
   }
@@ -125,7 +128,9 @@ export class Bank {
     this.options.startedOver?.(true)
   }
 
-  /** Replaces the whole state, in every tab, and signs in this user or out; rejects an inconsistent one with a sentence. */
+  /**
+   * Replaces the whole state, in every tab, and signs in this user or out; rejects an inconsistent one with a sentence.
+   */
   async replace(state: StoredBank, signedIn?: string | null): Promise<void> {
     await this.#alone(async () => {
       const token = await this.#opening.replace(state, signedIn ?? null)

@@ -9,7 +9,10 @@ const BACKSLASH = 92
 const OPENING = new Set([91, 123])
 const CLOSING = new Set([93, 125])
 
-/** Whether this JSON text is small enough to parse at once. Counts in the text, because parsing millions of nested lists takes seconds. */
+/**
+ * Whether this JSON text is small enough to parse at once. Counts in the text, because parsing millions of nested lists
+ * takes seconds.
+ */
 export function isBoundedJson(text: string): boolean {
   let values = 0
   let depth = 0

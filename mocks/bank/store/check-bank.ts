@@ -2,8 +2,8 @@ import type { Bank } from './bank.ts'
 import type { StoredRow } from './storage/stored-bank.ts'
 
 /**
- * A sentence for each invariant that does not hold: the rows are consistent (`problemIn`), and this tab holds the stored
- * rows in the stored order. Tabs of which both are true answer alike.
+ * A sentence for each invariant that does not hold: the rows are consistent (`problemIn`), and this tab holds the
+ * stored rows in the stored order. Tabs of which both are true answer alike.
  */
 export async function checkBank(bank: Bank): Promise<string[]> {
   const { here, stored = here } = await bank.rows()

@@ -22,8 +22,8 @@ export class Writer {
   }
 
   /**
-   * Stores what `attempt` changes. If another tab was faster, that is undone and attempted again. With `unread`, memory was
-   * not compared with the storage: the write does that, and what writes nothing is attempted again on what is read.
+   * Stores what `attempt` changes. If another tab was faster, that is undone and attempted again. With `unread`, memory
+   * was not compared with the storage: the write does that, and what writes nothing is attempted again on what is read.
    */
   async commit<T>(attempt: () => Attempt<T>, { unread = false } = {}): Promise<Attempt<T>> {
     try {

@@ -34,7 +34,7 @@ export async function connectWorker(
   const controller = await takeControl(url)
   /** Calls whose answer the bank loses on purpose. */
   const lost = new Set<string>()
-  /** When the bank of this page last worked on a call: `Infinity` while it does. */
+  /** When this page's bank last worked on a call, by `performance.now()`; `Infinity` while it is working on it. */
   const inBankAt = new Map<string, number>()
   const bank = http.all(
     ({ request }) => isApiCall(request.url),
@@ -73,7 +73,7 @@ async function readWhole(answer: Promise<Response>): Promise<Response | undefine
   return new Response(body.byteLength > 0 ? body : null, reply)
 }
 
-/** Resolves like `call`, or to undefined once `STALL_LIMIT` has passed since its start and since `inBankAt`. */
+/** Resolves like `call`, or to undefined once the bank has not worked on it for `STALL_LIMIT`. */
 function unlessStalled<T>(call: Promise<T>, inBankAt: () => number): Promise<T | undefined> {
   const start = performance.now()
   let timer: ReturnType<typeof setInterval> | undefined

@@ -96,7 +96,7 @@ const notAPage = ({ pathname }: URL) =>
   )
 
 const underWay = new Set<(answer: Response) => void>()
-/** Until the next page: the one that is being left sends a call that was ended again. */
+/** Until the next page loads: the page that is being left would repeat a call that was ended. */
 let endsCalls = false
 
 /** Lets `endCalls` end a call whose page has closed: it would keep this worker busy for minutes. */

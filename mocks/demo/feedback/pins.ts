@@ -19,7 +19,7 @@ const isFractions = (value: unknown): value is Fractions =>
 
 const fractions = mixed(isFractions).required()
 
-/** A remark about a place of a page, which is found again at another width: on an element, or else on the page. */
+/** A remark about a place of a page. At any width the place is found by its element, or else by its position. */
 const pinSchema = object({
   /** The route of the product. */
   page: string()

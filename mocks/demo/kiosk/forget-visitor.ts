@@ -8,7 +8,9 @@ const PREPARED = /^corridor:(?:tours|marks|rooms|room|kiosk):/
 /** Preferences of this browser, such as the colour scheme. */
 const PREFERENCE = /^corridor-/
 
-/** Removes everything that a visitor has left in the browser: state, session, drafts, remembered values, preferences. */
+/**
+ * Removes everything that a visitor has left in the browser: state, session, drafts, remembered values, preferences.
+ */
 export function forgetVisitor(basePath: string, scope: string): void {
   browserSessionCarrier(basePath, scope).write(null)
   removeStoredRoom(scope)

@@ -4,8 +4,8 @@ export const OLDER_STATE =
   'A demonstration stored here by an earlier version could not be opened. It was replaced by a fresh one.'
 
 /**
- * Removes what earlier versions stored for a room in localStorage and IndexedDB; returns whether there was any. Their rows
- * are differences to seeds that this version does not have. What newer versions stored is left alone.
+ * Removes what earlier versions stored for a room in localStorage and IndexedDB; returns whether there was any. Their
+ * rows are differences to seeds that this version does not have. What newer versions stored is left alone.
  */
 export async function removeOlderStates(storage: Storage, scope: string): Promise<boolean> {
   const items = removeAll(scope, keysOf(storage), (key) => storage.removeItem(key))

@@ -7,7 +7,10 @@ export const scopeOf = (basePath: string, room: string): string => (room === '' 
 
 export const roomOf = (basePath: string, scope: string): string => scope.slice(basePath.length + 1)
 
-/** The room of a prospect's link that names none, so that its tab does not show the next prospect; undefined without one. */
+/**
+ * The room of a prospect's link that names none, so that its tab does not show the next prospect; undefined without
+ * one.
+ */
 export function prospectRoom(company: string | undefined): string | undefined {
   if (!company) return undefined
   const words = company

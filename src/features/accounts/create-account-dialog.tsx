@@ -23,7 +23,9 @@ const CURRENCY_NAMES: Readonly<Record<AccountCurrency, string>> = {
   AUD: 'Australian dollar',
 }
 
-/** Mount once per account: IBAN and BIC are generated on mount, so that a retry after a lost answer repeats the request. */
+/**
+ * Mount once per account: IBAN and BIC are generated on mount, so that a retry after a lost answer repeats the request.
+ */
 export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
   const [{ iban, bic }] = useState(newAccountNumbers)
   const action = useAction(createAccount, {

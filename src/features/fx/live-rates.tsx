@@ -105,7 +105,9 @@ export function LiveRates() {
   )
 }
 
-/** The specified sample, because the bank's answer has no history, or the rates of the last day where they are known. */
+/**
+ * The specified sample, because the bank's answer has no history, or the rates of the last day where they are known.
+ */
 function movementOf({ pair, rate }: { pair: string; rate: number }, samples: boolean): RateMovement | undefined {
   if (samples) return sampleRateMovement(pair, rate)
   const points = [...demonstration().ratesOf(pair).slice(0, -1), rate]

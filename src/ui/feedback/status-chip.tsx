@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { forcedColors, token, tone, TONES, type Tone } from '../../theme/tokens.ts'
 
 /**
- * A label in the colours of `data-tone`, with a dot if it has `data-dot`. Not MUI's Chip, whose three styled elements in
- * each row took a tenth of the time in which the list of payments opens.
+ * A label in the colours of `data-tone`, with a dot if it has `data-dot`. Not MUI's Chip, whose three styled elements
+ * in each row took a tenth of the time in which the list of payments opens.
  */
 export const Chip = styled('div')({
   boxSizing: 'border-box',

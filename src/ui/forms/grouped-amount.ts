@@ -8,9 +8,10 @@ export const groupDigits = (entered: string): string =>
   PLAIN.test(entered) ? entered.replace(/\d+/, (whole) => whole.replace(/\d(?=(\d{3})+$)/g, '$&,')) : entered
 
 /**
- * What the user has entered, from the new text of a field that showed the value `before` in groups. Commas between groups
- * are taken out. Any other comma may be meant as a decimal point: it stays, and the form explains it. With `typed`, one
- * key has changed the text, so its commas are those that the field had put in, though they may no longer be in place.
+ * What the user has entered, from the new text of a field that showed the value `before` in groups. Commas between
+ * groups are taken out. Any other comma may be meant as a decimal point: it stays, and the form explains it. With
+ * `typed`, one key has changed the text, so its commas are those that the field had put in, though they may no longer
+ * be in place.
  */
 export function enteredIn(text: string, before: string, typed: boolean): string {
   const ownCommas = typed && PLAIN.test(before) && commas(text) <= commas(groupDigits(before))

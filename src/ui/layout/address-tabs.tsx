@@ -62,7 +62,9 @@ const Row = styled(Tabs)({
   },
 })
 
-/** MUI scrolls to the selected tab when the selection changes; this also does it at first and when the width changes. */
+/**
+ * MUI scrolls to the selected tab when the selection changes; this also does it at first and when the width changes.
+ */
 function useScrollToSelected(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = row.current?.querySelector('.MuiTabs-scroller')

@@ -16,7 +16,7 @@ const visit = (title: string, searching = false) => (
   <>
     <Heading key={title} title={title} />
     <Dialog open={searching}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as the search does */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- like the search, it is opened to type into it */}
       <input aria-label="Search" autoFocus />
     </Dialog>
   </>

@@ -54,8 +54,8 @@ type Book = Pick<Db, 'transfers' | 'accounts' | 'payments' | 'trades'>
 
 /**
  * The invariants of the book: amounts are whole and positive, no account is below zero, what is reserved is what the
- * open payments need, every payment and trade has moved its money exactly once, and all money belongs to an account that
- * exists. That all transfers sum to zero, and `available = current - reserved`, holds by construction. Returns one
+ * open payments need, every payment and trade has moved its money exactly once, and all money belongs to an account
+ * that exists. That all transfers sum to zero, and `available = current - reserved`, holds by construction. Returns one
  * sentence when the book is inconsistent.
  */
 export function unsoundIn(db: Book): string | undefined {

@@ -14,8 +14,8 @@ interface RoomSchema extends DBSchema {
 const PATIENCE_MS = 5000
 
 /**
- * How a request fails whose connection was closed, for example because the site's data were cleared, or whose transaction
- * ended before it was made, because the page was kept for "back" meanwhile. Nothing is written then.
+ * How a request fails whose connection was closed, for example because the site's data were cleared, or whose
+ * transaction ended before it was made, because the page was kept for "back" meanwhile. Nothing is written then.
  */
 const REPEATED: ReadonlySet<string> = new Set([
   'InvalidStateError',

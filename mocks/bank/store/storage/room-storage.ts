@@ -10,7 +10,10 @@ export interface StoredRoom {
 export interface RoomWrite {
   head: BankHead
   rows: readonly StoredEntry[]
-  /** The head that this write follows; rejects with `Outdated` when it is another. Without it all that is stored is replaced. */
+  /**
+   * The head that this write follows; rejects with `Outdated` when it is another. Without it all that is stored is
+   * replaced.
+   */
   follows?: BankHead
 }
 

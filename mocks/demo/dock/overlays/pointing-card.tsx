@@ -15,7 +15,9 @@ interface PointingCardProps {
   children: ReactNode
 }
 
-/** A card that points at a place of the page: a step of a tour, a pin of feedback. Popper would know its anchor only. */
+/**
+ * A card that points at a place of the page: a step of a tour, a pin of feedback. Popper would know its anchor only.
+ */
 export function PointingCard({ label, outline, around, focusOn, onEscape, children }: PointingCardProps) {
   const card = useRef<HTMLDivElement>(null)
   /** Passes the focus on when the card is removed. */

@@ -2,5 +2,5 @@
 export const PRESSABLE =
   'a[href], button, summary, [role=button], [role=link], [role=menuitem], [role=option], [role=tab]'
 
-/** Also what is filled in. */
+/** What is pressed or filled in. */
 export const INTERACTIVE = `${PRESSABLE}, input, select, textarea, label, [contenteditable]`

@@ -10,7 +10,10 @@ export async function enterAsPerson(bank: Bank): Promise<void> {
   await startSession(bank, bank.person)
 }
 
-/** Signs in and waits: a page behind the sign-in redirects to it until the product has noticed; the dashboard shows when. */
+/**
+ * Signs in and waits: a page behind the sign-in redirects to it until the product has noticed; the dashboard shows
+ * when.
+ */
 export async function enterDashboard(bank: Bank): Promise<void> {
   await enterAsPerson(bank)
   go(bank.options.basePath, '/')
