@@ -51,6 +51,12 @@ it('shows the other places when one cannot be rendered', async () => {
   expect(screen.getByRole('button', { name: 'Next event' })).toBeTruthy()
 })
 
+it('begins with Scene when another build has left it at a place that is not known', async () => {
+  sessionStorage.setItem('corridor:dock-place', JSON.stringify({ place: 'Stage', open: [] }))
+  await open()
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Scene')
+})
+
 /** Fields are found by their labels: looking for roles takes jsdom a second in a form this long. */
 const choose = (field: string, value: string) => fireEvent.change(screen.getByLabelText(field), { target: { value } })
 const showThis = () => fireEvent.click(screen.getByText('Show this'))

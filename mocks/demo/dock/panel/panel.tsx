@@ -53,7 +53,9 @@ const UNFOLDED = Object.values(PLACES).flatMap(({ sections }) =>
 /** As it was left in this tab, also while a place is chosen on the page; or where the dock is opened now. */
 function openedAt(first: Spot | undefined): { place: Place; open: string[] } {
   const { place, open } = (keptInTab(LEFT) ?? { place: 'Scene', open: UNFOLDED }) as { place: Place; open: string[] }
-  return { place: first?.place ?? place, open: first?.section === undefined ? open : [...open, first.section] }
+  // A place of another build may be unknown in this one.
+  const known = Object.hasOwn(PLACES, place) ? place : 'Scene'
+  return { place: first?.place ?? known, open: first?.section === undefined ? open : [...open, first.section] }
 }
 
 export function Panel({ first, onClose, onWide }: PanelProps) {
