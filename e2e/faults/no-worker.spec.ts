@@ -14,12 +14,13 @@ for (const [selection, options] of [
       headers: { 'content-type': 'text/html' },
       body: '<!doctype html><h1>Portal</h1>',
     },
-    'not there yet': {},
+    late: {},
   })) {
     test(`a worker file requested ${selection} and ${name} leaves the bank usable`, async ({ app, page }) => {
       app.tolerate(/fetching the script|unsupported MIME type/)
       const late = gate()
       let requestCount = 0
+      await page.clock.install()
       app.host.setHook(({ path }) => {
         if (!path.endsWith('/worker.js')) return undefined
         requestCount += 1
@@ -31,13 +32,18 @@ for (const [selection, options] of [
       await expectRoute(page, 'page')
       await createAccount(page, 'EUR')
       await expect(accountCards(page)).toHaveCount(9)
-      if (name === 'not there yet') return
-      const refused = page.waitForEvent('console', (message) =>
-        /fetching the script|unsupported MIME type/.test(message.text()),
-      )
-      late.open()
-      await refused
-      await expectRoute(page, 'page')
+      if (name === 'late') {
+        await page.clock.fastForward('01:00')
+        late.open()
+        await expectRoute(page, 'worker')
+      } else {
+        const refused = page.waitForEvent('console', (message) =>
+          /fetching the script|unsupported MIME type/.test(message.text()),
+        )
+        late.open()
+        await refused
+        await expectRoute(page, 'page')
+      }
       expect(await accountsOf(page)).toHaveLength(9)
     })
   }

@@ -3,7 +3,6 @@ import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 import { WORKER_FILE } from '../../../src/worker-file.ts'
 import { BANK_MARKER } from '../http/respond.ts'
-import { within } from '../store/storage/within.ts'
 import { CLAIM, LOOK_AFTER_YOURSELF } from '../worker/messages.ts'
 import { isApiCall, type AnswerCall } from './page-calls.ts'
 
@@ -13,9 +12,6 @@ export interface WorkerLink {
   /** Undefined when no whole answer of the bank came back. */
   carry: (request: Request) => Promise<Response | undefined>
 }
-
-/** Milliseconds after which a page goes on without a worker that does not come. */
-const REGISTER_LIMIT = 1500
 
 /** Milliseconds without work in the bank after which a call counts as lost on its way through the worker. */
 const STALL_LIMIT = 5000
@@ -92,9 +88,8 @@ async function takeControl(url: string): Promise<ServiceWorker> {
   // Looked up first, because `register` waits while another tab updates the worker.
   const known = await serviceWorker.getRegistration(url)
   const isOurs = known?.active?.scriptURL === location.origin + url
-  const registration = isOurs
-    ? known
-    : await within(serviceWorker.register(url), REGISTER_LIMIT, 'the worker was not registered in time')
+  // Without a limit: on a busy device it takes seconds, and meanwhile the page answers.
+  const registration = isOurs ? known : await serviceWorker.register(url)
   // Row 18 of the fault matrix (reload offline): MSW calls `update` without handling its failure.
   const update = registration.update.bind(registration)
   registration.update = async () => {
