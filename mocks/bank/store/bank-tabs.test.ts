@@ -47,6 +47,17 @@ describe('two tabs', () => {
     expect(newsOfB.at(-1)).toEqual(['/api/user'])
   })
 
+  it('see a clock that the other has moved, and the page reads everything again', async () => {
+    const { a, b, newsOfB } = await twoTabs()
+    await a.setClock((clock, wall) => advanced(clock, wall, 86_400_000))
+    await b.catchUp()
+    expect(b.now()).toBe(a.now())
+    expect(newsOfB.at(-1)).toBe('*')
+    await a.transact(rename('ann', 'Anna'))
+    await b.catchUp()
+    expect(newsOfB.at(-1)).toEqual(['/api/user'])
+  })
+
   it.each([
     ['with locks', createMemoryRooms()],
     ['without locks', withoutLocks(createMemoryRooms())],

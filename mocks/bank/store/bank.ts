@@ -263,10 +263,12 @@ export class Bank {
 
   #take(news: News): void {
     if (news.kind !== 'changed') return
+    const isMoved = JSON.stringify(news.clock) !== JSON.stringify(this.#state.clock)
     this.#state.clock = news.clock
     this.#state.network = news.network
     this.#state.journal.put(news.rows)
-    this.#changed(this.#state.database.feedsOf(news.rows.map(({ table }) => table)))
+    // As in the tab that has set the clock.
+    this.#changed(isMoved ? '*' : this.#state.database.feedsOf(news.rows.map(({ table }) => table)))
   }
 
   async #set(attempt: () => Attempt<unknown>): Promise<void> {
