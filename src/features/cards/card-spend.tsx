@@ -1,13 +1,13 @@
 import LinearProgress from '@mui/material/LinearProgress'
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
-import { now } from '../../clock.ts'
+import { useId } from 'react'
 import type { Card } from '../../contract/cards.ts'
 import { toMajor } from '../../contract/values/money.ts'
 import { token } from '../../theme/tokens.ts'
 import { formatMoney } from '../../text/format.ts'
 import { DemoTag } from './demo-tag.tsx'
-import { sampleSpend, spentInMonthOf } from './sample-spend.ts'
+import { useSampleSpend } from './use-sample-spend.ts'
 
 const Line = styled('div')({
   display: 'flex',
@@ -30,8 +30,8 @@ interface CardSpendProps {
 /** The spend of this month, against the monthly limit where there is one. */
 export function CardSpend({ card, monthlyLimit }: CardSpendProps) {
   const id = useId()
-  const [time] = useState(now)
-  const spent = toMajor(spentInMonthOf(sampleSpend(card, time), time), card.currency)
+  const known = useSampleSpend(card)
+  const spent = toMajor(known?.spentThisMonth ?? 0, card.currency)
   const limit = Number(monthlyLimit)
   return (
     <div>
@@ -41,7 +41,11 @@ export function CardSpend({ card, monthlyLimit }: CardSpendProps) {
           <DemoTag />
         </Label>
         <Spent>
-          <b>{formatMoney(spent, card.currency)}</b>
+          {known ? (
+            <b>{formatMoney(spent, card.currency)}</b>
+          ) : (
+            <Skeleton width="4rem" sx={{ display: 'inline-block' }} />
+          )}
           {limit > 0 && ` of ${formatMoney(limit, card.currency)}`}
         </Spent>
       </Line>

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
+import type { AuditLogEntry } from '../../contract/audit-log.ts'
 import type { Card } from '../../contract/cards.ts'
 import { onToast, type ToastMessage } from '../../toast.ts'
 import { REVEAL_MS } from './card-details-dialog.tsx'
@@ -26,14 +27,15 @@ const card = (overrides: Partial<Card>): Card => ({
 })
 
 let cards: Card[] = []
+let auditLog: AuditLogEntry[] = []
 let sent: { method: string; path: string; body: unknown }[] = []
 let toasts: ToastMessage[] = []
 let stopToasts = () => {}
 
 async function bank(request: Request): Promise<Response> {
-  if (request.method === 'GET') return Response.json(cards)
-  const body = (await request.json()) as Partial<Card>
   const { pathname: path } = new URL(request.url)
+  if (request.method === 'GET') return Response.json(path === '/api/audit-logs' ? auditLog : cards)
+  const body = (await request.json()) as Partial<Card>
   sent.push({ method: request.method, path, body })
   if (request.method === 'POST') cards = [card({ ...body, id: `new ${sent.length}` }), ...cards]
   else cards = cards.map((each) => (path.endsWith(each.id) ? { ...each, ...body } : each))
@@ -52,6 +54,7 @@ beforeEach(() => {
   localStorage.clear()
   sent = []
   toasts = []
+  auditLog = []
   cards = [card({}), card({ id: 'blocked', cardType: 'physical', status: 'blocked', last4: '3348' })]
   setTransport(bank)
   stopToasts = onToast((toast) => void toasts.push(toast))
@@ -216,6 +219,26 @@ test('labels transactions as demo data', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Transactions' }))
   expect(sheet.getByText('Demo data')).toBeTruthy()
   expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(5)
+})
+
+test('ends the transactions of a frozen card when it was frozen', async () => {
+  const frozenAt = Date.now() - 62 * 86_400_000
+  cards = [card({ status: 'frozen' })]
+  auditLog = [
+    {
+      id: '3f2a91c0-0000-4000-8000-000000000000',
+      action: 'card.frozen',
+      entity: 'card 4821',
+      createdAt: new Date(frozenAt).toISOString(),
+    },
+  ]
+  show()
+  const frozen = await tile(/4821/)
+  expect(await frozen.findByText('£0.00')).toBeTruthy()
+  await userEvent.click(frozen.getByRole('button', { name: 'Transactions' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Transactions' }))
+  const times = sheet.getAllByText(/ · \d/).map(({ textContent }) => Date.parse(textContent.replace(/.* · /, '')))
+  expect(Math.max(...times)).toBeLessThanOrEqual(frozenAt)
 })
 
 test('offers to create the first card when there are none', async () => {

@@ -125,6 +125,13 @@ describe('sampleSpend', () => {
     expect(sampleSpend(cardOf('a', { createdAt: new Date(time).toISOString() }), time)).toEqual([])
   })
 
+  it('stays as it is when time passes', () => {
+    const before = sampleSpend(cardOf('a'), time)
+    const later = sampleSpend(cardOf('a'), time + 3 * 86_400_000)
+    expect(later.length).toBeGreaterThan(before.length)
+    expect(later.slice(-before.length)).toEqual(before)
+  })
+
   it('stays within the limits of the card', () => {
     for (let index = 0; index < 50; index += 1) {
       const spend = sampleSpend(cardOf(`card-${index}`, { corridorLimits: { daily: 100, monthly: 500 } }), time)

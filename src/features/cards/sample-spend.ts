@@ -1,4 +1,9 @@
+import { addDays } from 'date-fns/addDays'
 import { isSameMonth } from 'date-fns/isSameMonth'
+import { isWeekend } from 'date-fns/isWeekend'
+import { setMinutes } from 'date-fns/setMinutes'
+import { startOfMonth } from 'date-fns/startOfMonth'
+import { subMonths } from 'date-fns/subMonths'
 import { CARD_LIMITS, type Card } from '../../contract/cards.ts'
 import { toMinor } from '../../contract/values/money.ts'
 import { seededRandom } from '../../seeded-random.ts'
@@ -31,53 +36,50 @@ const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
   ['Alveria Insurance', 'Insurance', 8_800, 41_200],
 ]
 
-const COUNT = 12
 /** Purchases are made from 08:30 to 18:30 on working days, in minutes of the local day. */
 const OPENS = 510
 const CLOSES = 1110
 
-const isWeekend = (day: Date): boolean => day.getDay() === 0 || day.getDay() === 6
-
-/** Midnight of the working day that is `count` working days before. */
-function workingDaysBefore(day: Date, count: number): Date {
-  const found = new Date(day.getFullYear(), day.getMonth(), day.getDate())
-  for (let left = count; left > 0 || isWeekend(found);) {
-    found.setDate(found.getDate() - 1)
-    if (!isWeekend(found)) left -= 1
-  }
-  return found
+/**
+ * Sample transactions of a card before `time`, newest first: those of its calendar month and of the one before. A month
+ * depends on the card alone, so that its transactions stay as they are when time passes.
+ */
+export function sampleSpend(card: Card, time: number): SampleSpend[] {
+  const month = startOfMonth(time)
+  return [month, subMonths(month, 1)]
+    .flatMap((each) => spendIn(card, each))
+    .filter(({ at }) => at >= card.createdAt && Date.parse(at) < time)
 }
 
-/** Sample transactions of a card before `time`, newest first. Seeded by its ID, so that a card keeps the same ones. */
-export function sampleSpend(card: Card, time: number): SampleSpend[] {
-  const random = seededRandom(`spend ${card.id}`)
+/** The transactions of a whole month, newest first. */
+function spendIn(card: Card, month: Date): SampleSpend[] {
+  const seed = `spend ${card.id} ${month.getFullYear()} ${month.getMonth()}`
+  const random = seededRandom(seed)
   const first = random.int(0, MERCHANTS.length - 1)
-  let before = new Date(time)
-  const spend = Array.from({ length: COUNT }, (_, index) => {
+  const spend: SampleSpend[] = []
+  for (let day = month; isSameMonth(day, month); day = addDays(day, random.int(1, 3))) {
+    if (isWeekend(day)) continue
     // A step of 3 is coprime to the 10 merchants, so every merchant occurs and none twice in a row.
-    const [merchant, category, least, most] = MERCHANTS[(first + 3 * index) % MERCHANTS.length] ?? MERCHANTS[0]
-    before = workingDaysBefore(before, random.int(1, 3))
-    before.setMinutes(random.int(OPENS, CLOSES))
-    return {
-      id: `${card.id}-${index}`,
+    const [merchant, category, least, most] = MERCHANTS[(first + 3 * spend.length) % MERCHANTS.length] ?? MERCHANTS[0]
+    spend.push({
+      id: `${seed} ${spend.length}`,
       merchant,
       category,
       amountMinor: random.int(least, most),
-      at: before.toISOString(),
-    }
-  }).filter(({ at }) => at >= card.createdAt)
+      at: setMinutes(day, random.int(OPENS, CLOSES)).toISOString(),
+    })
+  }
   const scale = scaleWithin(card, spend)
-  return spend.map((one) => ({ ...one, amountMinor: Math.round(one.amountMinor * scale) }))
+  return spend.map((one) => ({ ...one, amountMinor: Math.round(one.amountMinor * scale) })).toReversed()
 }
 
-/** At most 1: keeps the samples within the limits of their card. */
+/** At most 1: keeps the samples of a month within the limits of their card. */
 function scaleWithin(card: Card, spend: readonly SampleSpend[]): number {
   const { daily = Infinity, monthly = Infinity } = card[CARD_LIMITS] ?? {}
   const amounts = spend.map(({ amountMinor }) => amountMinor)
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
   return Math.min(
     1,
-    // Leaves room for two payments on one day.
     (0.45 * toMinor(daily, card.currency)) / Math.max(1, ...amounts) || 1,
     (0.8 * toMinor(monthly, card.currency)) / Math.max(1, total) || 1,
   )

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
-import { now } from '../../clock.ts'
 import type { Card } from '../../contract/cards.ts'
 import { toMajor } from '../../contract/values/money.ts'
 import { token } from '../../theme/tokens.ts'
 import { formatDateTime, formatMoney } from '../../text/format.ts'
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { Sheet } from '../../ui/overlays/dialog.tsx'
 import { DemoTag } from './demo-tag.tsx'
-import { sampleSpend } from './sample-spend.ts'
+import { useSampleSpend } from './use-sample-spend.ts'
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 const Item = styled('li')({
@@ -48,13 +47,12 @@ export function SpendSheet({ open, onClose, card }: SpendSheetProps) {
 }
 
 function SpendList({ card }: { card: Card }) {
-  // Fixed on open, so that rows do not change while the sheet is open.
-  const [openedAt] = useState(now)
-  const spend = sampleSpend(card, openedAt)
-  if (spend.length === 0) return <EmptyState title="No transactions yet" text="Payments with this card appear here." />
+  const known = useSampleSpend(card)
+  if (!known) return <SkeletonRows rows={8} />
+  if (known.spend.length === 0) return <EmptyState title="No transactions yet" text="Payments with this card appear here." />
   return (
     <List>
-      {spend.map(({ id: key, merchant, category, amountMinor, at }) => (
+      {known.spend.map(({ id: key, merchant, category, amountMinor, at }) => (
         <Item key={key}>
           <div>
             {merchant}
