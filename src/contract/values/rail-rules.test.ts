@@ -12,6 +12,7 @@ const GERMAN = ['SEPA', 'SEPA_INSTANT', 'SWIFT'] as const
 it.each<[account: string, takenBy: readonly Rail[]]>([
   ['20000055779911', SORT_CODE_OR_NUMBER],
   ['20-00-00 55779911', SORT_CODE_OR_NUMBER],
+  ['20 00 00 55779911', SORT_CODE_OR_NUMBER],
   ['200000-55779911', SORT_CODE_OR_NUMBER],
   ['20-00-00-55779911', SORT_CODE_OR_NUMBER],
   ['20-00-00/55779911', SORT_CODE],
@@ -22,6 +23,7 @@ it.each<[account: string, takenBy: readonly Rail[]]>([
     (separator): [string, readonly Rail[]] => [`20-00-00${separator}55779911`, separator === '--' ? NUMBER : []],
   ),
   ['20-0000 55779911', NUMBER],
+  ['20-00 00 55779911', NUMBER],
   ['20-00-00 5577991', NUMBER],
   ['２０-００-００ 55779911', []],
   ['GB82 WEST 1234 5698 7654 32', BRITISH],

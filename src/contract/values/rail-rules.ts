@@ -10,7 +10,7 @@ export const RAIL_CURRENCY: Readonly<Partial<Record<Rail, PaymentCurrency>>> = {
 /** Checks an IBAN in capitals without spaces. Passed in, because the library is large and not needed at start. */
 export type IsIban = (iban: string) => boolean
 
-const SORT_CODE_AND_ACCOUNT = /^(\d{6}|\d{2}-\d{2}-\d{2})[ /-]?\d{8}$/
+const SORT_CODE_AND_ACCOUNT = /^\d{2}([ -]?)\d{2}\1\d{2}[ /-]?\d{8}$/
 /** Tested before `toUpperCase`, which would turn ß into two valid letters. */
 const ACCOUNT_NUMBER = /^[A-Za-z0-9]{4,34}$/
 
