@@ -12,7 +12,13 @@ import { PanelNote } from '../../ui/layout/panel-note.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 
 const Title = styled('span')({ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' })
-const Note = styled('span')({ display: 'block', color: token.muted, fontSize: token.size.body2, fontWeight: 400 })
+const Note = styled('span')({
+  display: 'block',
+  color: token.muted,
+  fontSize: token.size.body2,
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+})
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

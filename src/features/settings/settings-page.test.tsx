@@ -191,6 +191,11 @@ describe('screening', () => {
 })
 
 describe('users', () => {
+  test('breaks a long e-mail address, which would be wider than a phone', async () => {
+    open('?tab=users')
+    expect(getComputedStyle(await screen.findByText(SARAH.email)).overflowWrap).toBe('anywhere')
+  })
+
   test('lists an invitation, keeps it after a reload and removes it', async () => {
     open('?tab=users')
     expect(await screen.findByText('Sarah Whitfield (you)')).toBeDefined()
