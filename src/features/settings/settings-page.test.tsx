@@ -33,6 +33,8 @@ describe('the organization', () => {
     ] as const) {
       expect(screen.getByText(label, { selector: 'dt' }).parentElement?.textContent).toBe(label + value)
     }
+    // Not the name, which follows the company name.
+    expect(screen.getByText(/To change the number or the country, contact support/)).toBeDefined()
     expect(screen.getByText('Active')).toBeDefined()
     expect(screen.getByText(/Verification is complete/)).toBeDefined()
   })
