@@ -22,6 +22,9 @@ describe('a prospect kit', () => {
       currency: 'EUR',
       person: { name: 'Anouk de Vries', job: 'CFO', email: 'anouk@brightwater.example' },
     })
+    expect(readProspect({ company: 'Mærsk & Søn A/S', person: 'Łukasz Weiß' })).toMatchObject({
+      person: { email: 'lukasz@maersk.example' },
+    })
     expect(readProspect({ company: 'شركة النور', person: 'ليلى' })).toMatchObject({
       person: { email: 'office@company.example' },
     })

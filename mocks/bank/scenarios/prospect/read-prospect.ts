@@ -20,12 +20,15 @@ export interface ProspectWish extends Partial<Omit<ProspectKit, 'person' | 'paye
   payees?: readonly string[]
 }
 
+/** Letters that are none with an accent. */
+const LETTERS: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss' }
+
 /** Lower-case letters and digits without accents; empty for other scripts. */
 const plain = (text: string): string =>
   text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}\s]/gu, '')
     .toLowerCase()
+    .replace(/[æœøłđðþß]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
     .replace(/[^a-z\d\s]/g, '')
     .trim()
 
