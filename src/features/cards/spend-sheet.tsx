@@ -49,7 +49,8 @@ export function SpendSheet({ open, onClose, card }: SpendSheetProps) {
 function SpendList({ card }: { card: Card }) {
   const known = useSampleSpend(card)
   if (!known) return <SkeletonRows rows={8} />
-  if (known.spend.length === 0) return <EmptyState title="No transactions yet" text="Payments with this card appear here." />
+  if (known.spend.length === 0)
+    return <EmptyState title="No transactions yet" text="Payments with this card appear here." />
   return (
     <List>
       {known.spend.map(({ id: key, merchant, category, amountMinor, at }) => (

@@ -22,7 +22,9 @@ export function RegistrationDetails({ organization }: { organization: Organizati
           { label: 'Country', value: organization ? countryName(organization.country) : NOT_ON_RECORD },
         ]}
       />
-      {organization && <Note>Account letters show the legal name. To change the number or the country, contact support.</Note>}
+      {organization && (
+        <Note>Account letters show the legal name. To change the number or the country, contact support.</Note>
+      )}
     </Panel>
   )
 }
