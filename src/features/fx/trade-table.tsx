@@ -9,7 +9,8 @@ import { Money } from '../../ui/data/money.tsx'
 import { SecondLine, WideCell } from '../../ui/data/wide-cell.ts'
 
 const SHOWN = 10
-const FOUR_DECIMALS = { minimumFractionDigits: 4, maximumFractionDigits: 4 }
+/** As in the quote: a rate of yen has its digits further behind the point. */
+const ALL_DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 8 }
 
 /** The latest trades. Shown only where the fixed samples of the specification are off. */
 export const TradeTable = ({ trades }: { trades: readonly FxTrade[] }) => (
@@ -32,7 +33,7 @@ export const TradeTable = ({ trades }: { trades: readonly FxTrade[] }) => (
           <TableCell align="right">
             <Money amount={total} currency={toCurrency} />
           </TableCell>
-          <WideCell align="right">{formatNumber(rate, FOUR_DECIMALS)}</WideCell>
+          <WideCell align="right">{formatNumber(rate, ALL_DIGITS)}</WideCell>
           <WideCell align="right">
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </WideCell>
