@@ -17,6 +17,19 @@ test('opens offline after the first visit', async ({ app, host }) => {
   await app.see(button('Create Account'))
 })
 
+test('starts again after it was left while it read what is stored', async ({ app }) => {
+  await app.open('/')
+  // How often a page is left in the middle of a read is a matter of luck.
+  for (let times = 0; times < 8; times += 1) {
+    await app.run(() => {
+      const readOn = () => void window.corridor.check().then(readOn)
+      readOn()
+    })
+    await app.tab.goto('about:blank')
+    await app.open('/', { scenario: times % 2 === 0 ? 'empty' : 'established' })
+  }
+})
+
 test.describe('where cookies and storage are refused', () => {
   test.use({ refusesStorage: true })
 

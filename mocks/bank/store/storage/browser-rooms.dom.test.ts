@@ -95,6 +95,19 @@ describe('a room in IndexedDB', () => {
     expect((await rows).stored).toEqual([])
   })
 
+  it('lets other pages write when WebKit keeps the page for "back" during a request', async () => {
+    const { bank } = await open()
+    const ended = vi.spyOn(IDBTransaction.prototype, 'abort')
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      return new IDBRequest()
+    })
+    const rows = bank.rows()
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect((await rows).stored).toEqual([])
+  })
+
   it('writes again when the transaction ended before the write', async () => {
     const { bank } = await open()
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {

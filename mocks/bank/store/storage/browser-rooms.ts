@@ -147,9 +147,20 @@ export function browserRoom(scope: string): RoomStorage {
 
 function begin<Mode extends 'readonly' | 'readwrite'>(database: IDBPDatabase<RoomSchema>, mode: Mode) {
   const transaction = database.transaction(['bank', 'rows'], mode, { durability: 'relaxed' })
+  const running = new AbortController()
+  window.addEventListener('pagehide', ({ persisted }) => persisted && abort(transaction), { signal: running.signal })
   // A request that fails says so itself.
-  transaction.done.catch(() => undefined)
+  transaction.done.catch(() => undefined).finally(() => running.abort())
   return { transaction, bank: transaction.objectStore('bank'), rows: transaction.objectStore('rows') }
+}
+
+/** WebKit keeps the transactions of a page that is kept for "back": no page could write until that one is dropped. */
+function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It is being committed, and ends without the page.
+  }
 }
 
 /** Rejects when the page was kept for "back" meanwhile: Firefox drops the events of requests that end while it is. */
