@@ -66,6 +66,18 @@ describe('the command palette', () => {
     ])
   })
 
+  it('names nobody as paid whose payment failed', () => {
+    const payments = [
+      buildPayment({ id: 'f1', status: 'failed', beneficiary: { name: 'Rotterdam Port', account: 'NL' } }),
+      buildPayment({ id: 'f2', status: 'failed', amount: 12 }),
+      buildPayment({ amount: 34 }),
+    ]
+    const found = findEntries(paletteEntries({ commands: [], accounts: [], payments, cards: [] }), '')
+    expect(found.filter(({ hint }) => hint.startsWith('Paid')).map(({ label, figure }) => [label, figure])).toEqual([
+      ['Nordlicht Rösterei GmbH', '€34.00'],
+    ])
+  })
+
   it.each([
     ['payr', 'Payroll'],
     ['gb29 crdr', 'Payroll'],

@@ -138,7 +138,7 @@ function recentPayees(payments: readonly Payment[]): Entry[] {
   for (const payment of payments) {
     if (latest.size === RECENT) break
     const { name } = payment.beneficiary
-    if (!latest.has(name)) latest.set(name, payment)
+    if (payment.status !== 'failed' && !latest.has(name)) latest.set(name, payment)
   }
   return [...latest].map(([name, { amount, currency, createdAt }]) => ({
     id: `payee ${name}`,
