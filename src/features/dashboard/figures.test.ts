@@ -195,13 +195,15 @@ const made = (amount: number, ...time: [month: number, day: number, hour: number
   buildPayment({ amount, createdAt: new Date(2026, ...time).toISOString() })
 
 describe('paid out', () => {
-  it('adds up each of the last 30 days, without what failed', () => {
+  it('adds up each of the last 30 days, without what failed or is on its way', () => {
     const { total, days } = figures(
       [buildAccount({ current: 1 })],
       [
         at(20, { amount: 0.1 }),
         at(20, { amount: 0.2, currency: 'USD' }),
         at(19, { status: 'failed' }),
+        at(19, { status: 'queued' }),
+        at(18, { status: 'processing' }),
         at(18, { amount: 7 }),
         // The first of the 30 days is 22 October.
         at(-9, { amount: 5 }),

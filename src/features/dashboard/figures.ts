@@ -22,7 +22,7 @@ export interface DashboardFigures {
   sameDays: boolean
   /** Whether the whole of last month had any payments; explains a `change` of null. */
   paidLastMonth: boolean
-  /** What was paid in the last 30 days, without failed payments, in GBP and major units. `days` ends with today. */
+  /** Settled payments of the last 30 days, in GBP and major units. `days` ends with today. */
   paidOut: { total: number; days: number[] }
   /** Queued and processing payments, or the fixed figure when there are no accounts. */
   pendingPayments: number
@@ -136,7 +136,7 @@ function paidOut(
   const days = Array.from({ length: TREND_DAYS }, () => Big(0))
   for (const { status, createdAt, amount, currency } of payments) {
     const time = Date.parse(createdAt)
-    if (status === 'failed' || time < first || time > now) continue
+    if (status !== 'settled' || time < first || time > now) continue
     // Rounded, because a day has 23 or 25 hours when the clocks change.
     const day = Math.round((new Date(time).setHours(0, 0, 0, 0) - first) / 86_400_000)
     days[day] = (days[day] ?? Big(0)).plus(inGbp(amount, currency))
