@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Notifications } from './app/shell/notifications.tsx'
 import { OrganizationSelector } from './app/shell/organization-selector.tsx'
@@ -74,6 +74,25 @@ test('a notification is unread until the menu was opened', async () => {
   await person.click(await screen.findByRole('button', { name: 'Notifications' }))
   await screen.findByText('Card 4242')
   expect(screen.queryByText('Unread:')).toBeNull()
+})
+
+const newCard = (last4: string) => ({
+  id: last4,
+  action: 'card.created',
+  entity: `card ${last4}`,
+  createdAt: '2026-11-16T09:00:00Z',
+})
+
+test('notifications that were seen are not new when the latest one has been taken back', async () => {
+  const seen = [newCard('4242'), newCard('1881')]
+  stubBank({ 'GET /api/audit-logs': [newCard('0005'), ...seen] })
+  const { person } = openPage(<Notifications />)
+  await person.click(await screen.findByRole('button', { name: 'Notifications, 3 new' }))
+  await screen.findByText('Card 0005')
+  cleanup()
+  stubBank({ 'GET /api/audit-logs': [newCard('7730'), ...seen] })
+  openPage(<Notifications />)
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeTruthy()
 })
 
 test('without samples the exchange page shows the trades of the bank and no random movement', async () => {

@@ -107,17 +107,20 @@ function Items({ items, onClose }: { items: readonly Notification[]; onClose: ()
   )
 }
 
-/** The newest entry that was seen. The contract has no call for it, so it is kept on this device. */
+/** More than are shown: the newest may be taken back. */
+const KEPT_SEEN = 50
+
+/** The IDs of the entries that were seen, newest first. The contract has no call for it: they are kept on this device. */
 const useSeen = () =>
-  useDeviceMemory<string>('seen-notification', (stored) => (typeof stored === 'string' ? stored : ''))
+  useDeviceMemory<readonly unknown[]>('seen-notifications', (stored) => (Array.isArray(stored) ? stored : []))
 
-/** The latest entries, without those about the session: nobody needs the news of their own sign-in. */
-const latestOf = (entries: readonly AuditLogEntry[]): AuditLogEntry[] =>
-  entries.filter(({ action }) => !action.startsWith('user.')).slice(0, LATEST_ENTRIES)
+/** The entries without those about the session: nobody needs the news of their own sign-in. */
+const newsOf = (entries: readonly AuditLogEntry[]): AuditLogEntry[] =>
+  entries.filter(({ action }) => !action.startsWith('user.'))
 
-/** How many of the latest entries are newer than the one seen last: all of them when it is not among them. */
-function countUnseen(latest: readonly AuditLogEntry[], seen: string): number {
-  const index = latest.findIndex(({ id }) => id === seen)
+/** How many of the latest entries are newer than those that were seen: all of them when none was. */
+function countUnseen(latest: readonly AuditLogEntry[], seen: readonly unknown[]): number {
+  const index = latest.findIndex(({ id }) => seen.includes(id))
   return index === -1 ? latest.length : index
 }
 
@@ -126,7 +129,7 @@ export function CountNews({ onCount }: { onCount: (count: number) => void }) {
   const { user } = useAuth()
   const { data = [] } = useEndpoint(listAuditLogs, { enabled: Boolean(user) })
   const [seen] = useSeen()
-  const count = countUnseen(latestOf(data), seen)
+  const count = countUnseen(newsOf(data).slice(0, LATEST_ENTRIES), seen)
   useEffect(() => {
     onCount(count)
     return () => onCount(0)
@@ -137,15 +140,16 @@ export function CountNews({ onCount }: { onCount: (count: number) => void }) {
 /** The latest entries of the audit log, instead of the samples that the specification prescribes. */
 function LatestActivity({ onClose }: { onClose: () => void }) {
   const { data, error, mutate } = useEndpoint(listAuditLogs)
-  const latest = latestOf(data ?? [])
+  const news = newsOf(data ?? [])
+  const latest = news.slice(0, LATEST_ENTRIES)
   const findRecord = useAuditedRecords(latest)
   const [seen, setSeen] = useSeen()
   // As it was on opening: what is new stays marked while it is read.
   const [seenBefore] = useState(seen)
-  const newest = latest[0]?.id
   useEffect(() => {
-    if (newest !== undefined && newest !== seen) setSeen(newest)
-  }, [newest, seen, setSeen])
+    const ids = news.slice(0, KEPT_SEEN).map(({ id }) => id)
+    if (ids.length > 0 && ids[0] !== seen[0]) setSeen(ids)
+  }, [news, seen, setSeen])
 
   if (!data) return error ? <ReadError what="Notifications" error={error} onRetry={() => void mutate()} /> : <Loading />
   if (latest.length === 0) return <EmptyState title="No notifications" />
