@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestBank, testScenarios, type TestBankOptions } from '../../testing/test-bank.ts'
 import { checkBank } from '../check-bank.ts'
 import type { Transaction } from '../transaction.ts'
@@ -21,6 +21,22 @@ const mailAs = (id: string) => (tx: Transaction) =>
   tx.db.mails.insert({ id, to: 'ann@test.example', subject: '', text: '', link: null, sentAt: tx.at })
 
 const rename = (id: string, name: string) => (tx: Transaction) => tx.db.users.update(id, { name })
+
+/** Another page keeps its connection, and the deletion of the database waits for it. */
+async function occupy() {
+  const other = await openDB(databaseName('/'))
+  removeStoredRoom('/')
+  return other
+}
+
+/** Opens the bank until its storage is late. */
+async function openLate() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const opened = open()
+  await vi.waitUntil(() => vi.getTimerCount() > 0)
+  await vi.advanceTimersByTimeAsync(5000)
+  return opened
+}
 
 describe('a room in IndexedDB', () => {
   it('keeps the bank over a reload', async () => {
@@ -130,6 +146,28 @@ describe('a room in IndexedDB', () => {
     const database = await openDB(databaseName('/'))
     expect(await database.get('bank', 'set-aside')).toMatchObject({ head: { record: { seed: 0.5 } } })
     database.close()
+  })
+
+  describe('that does not open within five seconds', () => {
+    afterEach(() => void vi.useRealTimers())
+
+    it('goes on alone when another page keeps it from opening', async () => {
+      const other = await occupy()
+      const { bank } = await openLate()
+      expect(bank.notices.list().map(({ kind }) => kind)).toEqual(['storage'])
+      other.close()
+    })
+
+    it('waits on a busy device, where the list of databases is late too', async () => {
+      const other = await occupy()
+      const answers: ((list: IDBDatabaseInfo[]) => void)[] = []
+      const asked = vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise((answer) => void answers.push(answer)))
+      const opened = openLate()
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+      other.close()
+      answers[0]?.([])
+      expect((await opened).bank.notices.list()).toEqual([])
+    })
   })
 
   it('says once that nothing is kept where the browser denies it', async () => {

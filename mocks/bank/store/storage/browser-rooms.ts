@@ -11,7 +11,12 @@ interface RoomSchema extends DBSchema {
   rows: { key: string; value: StoredEntry; indexes: { seq: number } }
 }
 
-const PATIENCE_MS = 5000
+/** How long a database takes to open unless the device is busy. */
+const LATE_MS = 2000
+/** How long another page may keep it from opening after that. */
+const PATIENCE_MS = 3000
+/** How long a storage may answer nothing at all. */
+const LIMIT_MS = 30_000
 
 /**
  * How a request fails whose connection was closed, for example because the site's data were cleared, or whose
@@ -76,8 +81,12 @@ export function browserRoom(scope: string): RoomStorage {
         hear()
       },
     })
-    // A database that another page keeps from opening must not keep this one from starting.
-    return within(opening, PATIENCE_MS, 'The storage did not open')
+    return within(opening, LATE_MS, 'late').catch(async () => {
+      // On a busy device, whose first database takes seconds, the list of databases is late too.
+      if ('databases' in indexedDB) await within(indexedDB.databases(), LIMIT_MS, 'The storage does not answer')
+      // A database that another page keeps from opening must not keep this one from starting.
+      return within(opening, PATIENCE_MS, 'The storage did not open')
+    })
   }
   /** A connection may have been closed since the last use, and while data are cleared the next one is refused too. */
   const withDatabase = async <T>(work: (database: IDBPDatabase<RoomSchema>) => Promise<T>): Promise<T> => {
