@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatMoney } from './format.ts'
 import { amountText, fold, wordsOf } from './search-text.ts'
 
 test('fold removes case and accents only', () => {
@@ -7,6 +8,18 @@ test('fold removes case and accents only', () => {
 
 test('wordsOf splits a query into folded words', () => {
   expect(wordsOf('  Rösterei\t8,346.50 ')).toEqual(['rosterei', '8,346.50'])
+})
+
+test.each(['GBP', 'USD', 'EUR', 'JPY', 'CAD', 'AUD'])('an amount of %s is found as it is shown', (currency) => {
+  for (const amount of [8346, -8346]) {
+    const [word = '', ...others] = wordsOf(formatMoney(amount, currency))
+    expect(others).toEqual([])
+    expect(amountText(8346, currency).split(' ')).toContain(word)
+  }
+})
+
+test('a sign without an amount is a word like others', () => {
+  expect(wordsOf('A$AP -5 $ €uro')).toEqual(['a$ap', '-5', '$', '€uro'])
 })
 
 test.each([

@@ -8,8 +8,15 @@ export function fold(text: string): string {
 // oxlint-disable-next-line no-control-regex -- the range is all of ASCII
 const isAscii = (text: string): boolean => /^[\x00-\x7F]*$/.test(text)
 
-/** The folded words of a search query. */
-export const wordsOf = (query: string): string[] => fold(query).split(/\s/).filter(Boolean)
+/** How an amount is shown, before its digits: `−£`, `US$`. */
+const SIGNS_OF_MONEY = /^[-\u2212]?[a-z]{0,2}[£€$¥](?=\d)/
+
+/** The folded words of a search query. Amounts are without their signs, so that one can be pasted as it is shown. */
+export const wordsOf = (query: string): string[] =>
+  fold(query)
+    .split(/\s/)
+    .map((word) => word.replace(SIGNS_OF_MONEY, ''))
+    .filter(Boolean)
 
 /** An amount in major units without and with separators: `1250000.50 1,250,000.50`. */
 export function amountText(amount: number, currency: string): string {
