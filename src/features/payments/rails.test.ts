@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectedArrival } from './rails.ts'
+import { expectedArrival, isOverdue } from './rails.ts'
 
 describe('expectedArrival', () => {
   const friday = new Date('2026-11-20T12:00:00').getTime()
@@ -26,5 +26,24 @@ describe('expectedArrival', () => {
   ])('of a payment at %s is a working day', (sentAt, sepa, swift) => {
     expect(expectedArrival('SEPA', new Date(sentAt).getTime())).toBe(sepa)
     expect(expectedArrival('SWIFT', new Date(sentAt).getTime())).toBe(swift)
+  })
+})
+
+describe('isOverdue', () => {
+  const friday = new Date('2026-11-20T12:00:00').getTime()
+
+  it.each([
+    ['FASTER_PAYMENTS', '2026-11-20T12:00:30', false],
+    ['FASTER_PAYMENTS', '2026-11-20T12:01:01', true],
+    ['SEPA', '2026-11-23T23:59:59', false],
+    ['SEPA', '2026-11-24T00:00:00', true],
+    ['SWIFT', '2026-11-25T23:59:59', false],
+    ['SWIFT', '2026-11-26T00:00:00', true],
+  ])('by %s at %s: %s', (rail, time, overdue) => {
+    expect(isOverdue(rail, friday, new Date(time).getTime())).toBe(overdue)
+  })
+
+  it('is not known of a payment with an invalid date', () => {
+    expect(isOverdue('SWIFT', NaN, friday)).toBe(false)
   })
 })

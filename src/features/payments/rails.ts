@@ -1,9 +1,18 @@
 import { addBusinessDays } from 'date-fns/addBusinessDays'
+import { endOfDay } from 'date-fns/endOfDay'
 import { isRail, type Rail } from '../../contract/payments.ts'
 import { formatWeekday } from '../../text/format.ts'
 
 /** Business days until arrival, minimum and maximum. Rails not listed take seconds. */
 const DAYS: Readonly<Partial<Record<Rail, readonly [number, number]>>> = { SEPA: [1, 1], SWIFT: [1, 3] }
+
+const MINUTE = 60_000
+
+/** Whether a payment should have arrived by `time`. */
+export function isOverdue(rail: string, sentAt: number, time: number): boolean {
+  const days = isRail(rail) ? DAYS[rail] : undefined
+  return time > (days ? endOfDay(addBusinessDays(sentAt, days[1])).getTime() : sentAt + MINUTE)
+}
 
 /** The expected arrival as text that completes "Arrives …". `sentAt` is in milliseconds since the epoch. */
 export function expectedArrival(rail: string, sentAt: number): string {

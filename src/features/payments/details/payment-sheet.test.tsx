@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { PAYMENT_STATUSES, type Payment } from '../../../contract/payments.ts'
+import { demonstrate } from '../../../demonstration/demonstration.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { stubBank } from '../../../testing/stub-bank.ts'
 import { PaymentSheet } from './payment-sheet.tsx'
+
+afterEach(() => demonstrate({ now: () => Date.now() }))
 
 const payment = (status: string): Payment => ({
   id: '3f2a91c0-0000-4000-8000-000000000000',
@@ -29,6 +32,17 @@ test.for([...PAYMENT_STATUSES, 'recalled'])(
     expect(screen.queryByText('Expected arrival') !== null).toBe(status === 'queued' || status === 'processing')
   },
 )
+
+test('a payment that should have arrived is expected later than usual', async () => {
+  demonstrate({ now: () => Date.parse('2026-11-20T12:00:00') })
+  await open('processing')
+  expect(screen.getByText('By Fri 20 Nov')).toBeTruthy()
+  cleanup()
+  demonstrate({ now: () => Date.parse('2026-11-21T12:00:00') })
+  await open('processing')
+  expect(screen.getByText('Later than usual')).toBeTruthy()
+  expect(screen.getByText('Expected later than usual')).toBeTruthy()
+})
 
 test.for([...PAYMENT_STATUSES, 'recalled'])(
   'offers to pay again once a payment is settled or failed, and a receipt unless it failed: %s',

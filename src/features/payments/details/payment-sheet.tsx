@@ -2,6 +2,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { now } from '../../../clock.ts'
 import { listAuditLogs } from '../../../contract/audit-log.ts'
 import { railName, type Payment } from '../../../contract/payments.ts'
 import { useOpenOverlay } from '../../../routing/overlay-opener.tsx'
@@ -16,7 +17,7 @@ import { PaymentStatusBadge } from '../payment-status.tsx'
 import { PaymentTimeline } from './payment-timeline-list.tsx'
 import { timelineOf } from './payment-timeline.ts'
 import { usePaymentReceipt } from './use-payment-receipt.ts'
-import { expectedArrival } from '../rails.ts'
+import { expectedArrival, isOverdue } from '../rails.ts'
 
 const Figure = styled('div')({
   display: 'flex',
@@ -86,7 +87,8 @@ function PaymentDetails({ payment }: { payment: Payment }) {
   const { data: auditLog } = useEndpoint(listAuditLogs)
   const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
   const onItsWay = status === 'queued' || status === 'processing'
-  const arrival = expectedArrival(rail, Date.parse(createdAt))
+  const sentAt = Date.parse(createdAt)
+  const arrival = isOverdue(rail, sentAt, now()) ? 'later than usual' : expectedArrival(rail, sentAt)
   return (
     <>
       <Figure>
