@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -14,6 +16,9 @@ import { theme } from '../theme/theme.ts'
 import { ToastHost } from '../app/toast-host.tsx'
 import { SARAH } from './stub-bank.ts'
 
+/** Keeps styles out of the document, where jsdom would work out all rules for each element that a query looks at. */
+const unseenStyles = createCache({ key: 'css', container: document.createElement('div') })
+
 function AppProviders({ children }: { children: ReactNode }) {
   useEffect(listenToServerNews, [])
   return (
@@ -26,24 +31,30 @@ function AppProviders({ children }: { children: ReactNode }) {
   )
 }
 
+const WithoutStyles = ({ children }: { children: ReactNode }) => (
+  <CacheProvider value={unseenStyles}>{children}</CacheProvider>
+)
+
 /** Shows the router's address, for `address()` below. */
 function Address() {
   const { pathname, search } = useLocation()
   return <p>Now at {pathname + search}</p>
 }
 
-interface PageOptions {
+export interface PageOptions {
   /** Path and query of the page. */
   at?: string
   /** False to let the page ask the bank who is signed in; otherwise it is Sarah. */
   signedIn?: boolean
+  /** For tests of styles. */
+  styled?: boolean
 }
 
 /**
  * Renders a page at an address with the application's providers; other addresses are empty. Define the bank's answers
  * with `stubBank`. Returns Testing Library's queries, a `UserEvent` (`person`) and the current address.
  */
-export function openPage(page: ReactNode, { at = '/', signedIn = true }: PageOptions = {}) {
+export function openPage(page: ReactNode, { at = '/', signedIn = true, styled }: PageOptions = {}) {
   cleanup()
   const [pathname] = at.split('?')
   // Clears the answers of earlier tests and SWR's list of recent requests, which would suppress a request.
@@ -63,6 +74,7 @@ export function openPage(page: ReactNode, { at = '/', signedIn = true }: PageOpt
         <Address />
       </MemoryRouter>
     </AppProviders>,
+    styled ? {} : { wrapper: WithoutStyles },
   )
   return {
     ...view,

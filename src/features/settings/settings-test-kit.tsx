@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
 import type { Organization } from '../../contract/organizations.ts'
-import { openPage } from '../../testing/open-page.tsx'
+import { openPage, type PageOptions } from '../../testing/open-page.tsx'
 import { stubBank, type Answers } from '../../testing/stub-bank.ts'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -23,9 +23,9 @@ const auditLog: AuditLogEntry[] = Array.from({ length: 14 }, (_, index) => ({
 }))
 
 /** Opens the settings at a query such as `?tab=users`. */
-export function open(tab: string, answers: Answers = {}) {
+export function open(tab: string, answers: Answers = {}, options: PageOptions = {}) {
   const { calls } = stubBank({ 'GET /api/organizations': [halden], 'GET /api/audit-logs': auditLog, ...answers })
-  return { ...openPage(<SettingsPage />, { at: `/settings${tab}` }), calls }
+  return { ...openPage(<SettingsPage />, { at: `/settings${tab}`, ...options }), calls }
 }
 
 /** The rows of the table that is shown, without its head. */

@@ -194,7 +194,7 @@ describe('screening', () => {
 
 describe('users', () => {
   test('breaks a long e-mail address, which would be wider than a phone', async () => {
-    open('?tab=users')
+    open('?tab=users', {}, { styled: true })
     expect(getComputedStyle(await screen.findByText(SARAH.email)).overflowWrap).toBe('anywhere')
   })
 
