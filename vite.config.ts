@@ -164,7 +164,8 @@ export default defineConfig(({ command, mode }) => ({
           name: 'pages',
           environment: 'jsdom',
           setupFiles: IN_A_PAGE,
-          include: ['{src,mocks}/**/*.dom.test.{ts,tsx}', '{mocks,src/!(features|ui)}/**/*.test.tsx'],
+          include: ['{src,mocks}/**/*.{test.tsx,dom.test.ts}'],
+          exclude: ['src/{features,ui}/**/!(*.dom).test.tsx'],
         },
       },
       {
