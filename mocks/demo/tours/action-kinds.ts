@@ -125,7 +125,7 @@ function decision(name: 'settle' | 'fail', verb: string): Kind<'settle' | 'fail'
       return corridor[name](payment.id)
     },
     test: ({ beneficiary = '' }) => [
-      `const id = await page.evaluate<string>(latestPayment(${quoted(beneficiary)}))`,
+      `const id: string = await (await page.waitForFunction(latestPayment(${quoted(beneficiary)}))).jsonValue()`,
       `await page.evaluate(\`window.corridor.${name}(\${JSON.stringify(id)})\`)`,
     ],
   }

@@ -54,6 +54,11 @@ describe('a tour as a Playwright test', () => {
       'topUp("EUR", "50")',
     ])
   })
+
+  it('waits for a payment that is still being sent before it settles it', () => {
+    const text = writePlaywrightTest(tour({ action: 'settle', beneficiary: "O'Neill" }), options)
+    expect(text).toContain(String.raw`await (await page.waitForFunction(latestPayment('O\'Neill'))).jsonValue()`)
+  })
 })
 
 it('a storyboard shows what was recorded as text', () => {

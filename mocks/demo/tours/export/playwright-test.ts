@@ -20,14 +20,14 @@ async function enter(field: Locator, value: string): Promise<void> {
   await (isList ? field.selectOption(value) : field.fill(value))
 }
 
-/** The latest payment to this beneficiary that is under way, as a call of the page. */
+/** The latest payment to this beneficiary that is under way, if there is one, as a call of the page. */
 const latestPayment = (to: string): string =>
   \`(async () => {
     const payments = await (await fetch('/api/payments')).json()
     const open = payments.filter(({ status }) => status === 'queued' || status === 'processing')
     const to = \${JSON.stringify(to)}
     const found = open.filter(({ beneficiary }) => to === '' || beneficiary.name === to)
-    return found.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0].id
+    return found.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0]?.id
   })()\`
 `
 
