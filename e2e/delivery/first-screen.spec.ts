@@ -79,12 +79,15 @@ for (const [part, link] of [
   })
 }
 
-/** What a page reads when it is opened: the organization for the banner of a suspended company. */
+/**
+ * What a page reads when it is opened: the organization for the banner of a suspended company, the audit log for the
+ * last day that a frozen card was used.
+ */
 const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
   '/': ['/api/accounts', '/api/fx/rates', '/api/organizations', '/api/payments', '/api/user'],
   '/accounts': ['/api/accounts', '/api/organizations', '/api/user'],
   '/payments': ['/api/organizations', '/api/payments', '/api/user'],
-  '/cards': ['/api/cards', '/api/organizations', '/api/user'],
+  '/cards': ['/api/audit-logs', '/api/cards', '/api/organizations', '/api/user'],
   '/currency-exchange': ['/api/accounts', '/api/fx/rates', '/api/fx/trades', '/api/organizations', '/api/user'],
   '/psp-integrations': ['/api/organizations', '/api/user'],
   '/settings': ['/api/organizations', '/api/user'],
