@@ -17,8 +17,8 @@ export function OverlayOpener({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the function that opens an overlay, always the same one. It does not follow the address: otherwise a page
- * would render all rows of its list again whenever a dialog opens.
+ * Returns the function that opens an overlay. It is the same function at every address, so that a page does not render
+ * all rows of its list again whenever a dialog opens.
  */
 export function useOpenOverlay(): OpenOverlay {
   const open = use(OpenOverlayContext)

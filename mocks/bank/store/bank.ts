@@ -97,10 +97,7 @@ export class Bank {
   wall = (): number => (this.options.wall ?? Date.now)()
   now = (): number => readClock(this.#state.clock, this.wall())
 
-  /**
-   * Whether somebody changed anything since the scenario began, apart from signing in. What is due by time does not
-   * count.
-   */
+  /** Whether somebody changed anything since the scenario began. Signing in does not count, nor what is due by time. */
   get isTouched(): boolean {
     return this.#persistence.isTouched
   }
@@ -128,9 +125,7 @@ export class Bank {
     this.options.startedOver?.(true)
   }
 
-  /**
-   * Replaces the whole state, in every tab, and signs in this user or out; rejects an inconsistent one with a sentence.
-   */
+  /** Replaces the whole state in every tab, and signs in this user or out. Says why it rejects an inconsistent one. */
   async replace(state: StoredBank, signedIn?: string | null): Promise<void> {
     await this.#alone(async () => {
       const token = await this.#opening.replace(state, signedIn ?? null)
@@ -267,7 +262,7 @@ export class Bank {
     this.#state.clock = news.clock
     this.#state.network = news.network
     this.#state.journal.put(news.rows)
-    // As in the tab that has set the clock.
+    // The tab that moved the clock reads everything again too.
     this.#changed(isMoved ? '*' : this.#state.database.feedsOf(news.rows.map(({ table }) => table)))
   }
 
@@ -280,10 +275,7 @@ export class Bank {
     })
   }
 
-  #isDue(): boolean {
-    const next = this.nextDue()
-    return next !== undefined && next <= this.now()
-  }
+  #isDue = (): boolean => (this.nextDue() ?? Infinity) <= this.now()
 
   async #applyDue(): Promise<void> {
     if (!this.#isDue()) return

@@ -69,7 +69,7 @@ async function readWhole(answer: Promise<Response>): Promise<Response | undefine
   return new Response(body.byteLength > 0 ? body : null, reply)
 }
 
-/** Resolves like `call`, or to undefined once the bank has not worked on it for `STALL_LIMIT`. */
+/** The answer to `call`, or undefined where the bank has not worked on it for `STALL_LIMIT`. */
 function unlessStalled<T>(call: Promise<T>, inBankAt: () => number): Promise<T | undefined> {
   const start = performance.now()
   let timer: ReturnType<typeof setInterval> | undefined

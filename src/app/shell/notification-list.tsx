@@ -110,7 +110,7 @@ function Items({ items, onClose }: { items: readonly Notification[]; onClose: ()
 /** More than are shown: the newest may be taken back. */
 const KEPT_SEEN = 50
 
-/** The IDs of the entries that were seen, newest first. The contract has no call for it: they are kept on this device. */
+/** The IDs of the entries that were seen, newest first, kept on this device: the contract has no call for it. */
 const useSeen = () =>
   useDeviceMemory<readonly unknown[]>('seen-notifications', (stored) => (Array.isArray(stored) ? stored : []))
 
@@ -118,7 +118,7 @@ const useSeen = () =>
 const newsOf = (entries: readonly AuditLogEntry[]): AuditLogEntry[] =>
   entries.filter(({ action }) => !action.startsWith('user.'))
 
-/** How many of the latest entries are newer than those that were seen: all of them when none was. */
+/** How many entries are newer than the latest one that was seen; all of them where none was. */
 function countUnseen(latest: readonly AuditLogEntry[], seen: readonly unknown[]): number {
   const index = latest.findIndex(({ id }) => seen.includes(id))
   return index === -1 ? latest.length : index

@@ -6,8 +6,8 @@ import type { Card } from '../../contract/cards.ts'
 import { sampleSpend, spentInMonthOf } from './sample-spend.ts'
 
 /**
- * The sample transactions of a card, and their sum of this month in minor units. Those of a frozen or blocked card end
- * when it was stopped; undefined while that is not known.
+ * The sample transactions of a card, and what they add up to this month, in minor units. A card that is frozen or
+ * blocked has none after that moment. Undefined until the audit log, which knows the moment, has been read.
  */
 export function useSampleSpend(card: Card) {
   // Fixed on mount, so that nothing changes while it is shown.

@@ -2,7 +2,7 @@ import { useField } from 'formik'
 
 /**
  * A field's Formik props, and its error after the form was submitted or the field was left with a changed value. A
- * field that is left as it was, for example by pressing Cancel, is no error yet.
+ * field that is left unchanged, as when Cancel is pressed, shows no error yet.
  */
 export function useFieldState(name: string) {
   const [{ value, onChange, onBlur }, { touched, error, initialValue }] = useField<string>(name)

@@ -20,7 +20,7 @@ export interface ProspectWish extends Partial<Omit<ProspectKit, 'person' | 'paye
   payees?: readonly string[]
 }
 
-/** Letters that are none with an accent. */
+/** Letters without an accent to take away, and how they are written in an address. */
 const LETTERS: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss' }
 
 /** Lower-case letters and digits without accents; empty for other scripts. */

@@ -15,7 +15,7 @@ interface RoomSchema extends DBSchema {
 const LATE_MS = 2000
 /** How long another page may keep it from opening after that. */
 const PATIENCE_MS = 3000
-/** How long a storage may answer nothing at all. */
+/** How long to wait for a storage that does not answer at all. */
 const LIMIT_MS = 30_000
 
 /**
