@@ -17,7 +17,10 @@ import { inMonth, instant, mondayOf, monthName } from './calendar.ts'
 /** Week (0 is the current one), weekday (0 is Monday), time. */
 export type Moment = readonly [week: number, weekday: number, time: string]
 
-/** On the first or the last working day of every month; the name of the month follows the reference. */
+/**
+ * On the first or the last working day of every month; the name of the month follows the reference. It arrives within
+ * seconds: nothing changes it later, so that no stored row keeps its month when the dates are brought up to date.
+ */
 export interface EveryMonth {
   day: 'first' | 'last'
   time: string
@@ -106,16 +109,23 @@ export function seedBusiness(tx: Transaction, { person, company, owners, holding
     }),
   )
 
-  const dated = ({ on, reference }: Order) =>
+  const dated = ({ on, reference, beneficiary }: Order) =>
     'day' in on
       ? MONTHS.map((month) => inMonth(tx.now, month, on.day, on.time)).map((time) => ({
           at: time,
           reference: `${reference} ${monthName(time)}`,
+          pace: 'FASTER_PAYMENTS' as const,
         }))
-      : [{ at: at(on), reference }]
+      : [{ at: at(on), reference, pace: beneficiary.rail }]
   const made = orders
     .flatMap((order) =>
-      dated(order).map((date) => ({ ...order, ...date, minor: toMinor(order.amount, order.beneficiary.currency) })),
+      dated(order).map((date) => ({
+        ...order,
+        ...date,
+        // Before the filter: seeds that are weeks apart have other numbers of monthly payments, but the same ids.
+        id: tx.newId(),
+        minor: toMinor(order.amount, order.beneficiary.currency),
+      })),
     )
     .filter((order) => order.at >= at([-WEEKS, 0, '00:00']) && order.at < tx.now - MINUTE)
     .toSorted((one, other) => one.at - other.at)
@@ -123,8 +133,7 @@ export function seedBusiness(tx: Transaction, { person, company, owners, holding
   const accounts = holdings.map((holding, index) => {
     const spentMinor = made
       .filter(
-        ({ from, beneficiary, fails, at: sent }) =>
-          from === holding && statusAt(tx.now, beneficiary.rail, sent, fails) === 'settled',
+        ({ from, pace, fails, at: sent }) => from === holding && statusAt(tx.now, pace, sent, fails) === 'settled',
       )
       .reduce((sum, { minor }) => sum + minor, 0)
     const openedAt = opened + index * 7 * MINUTE

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { unsoundIn } from '../domains/ledger/ledger.ts'
 import { order } from '../testing/payment-order.ts'
+import { monthName } from '../scenarios/calendar.ts'
+import { kitOf } from '../testing/any-kit.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { Teller } from '../testing/teller.ts'
 
@@ -11,6 +13,10 @@ const volumeOf = ({ bank }: Teller): number => {
   return bank.db.payments.all().filter(({ createdAt }) => createdAt.startsWith(month)).length
 }
 const offersOf = ({ bank }: Teller) => bank.notices.list().flatMap(({ offers }) => offers.map(({ label }) => label))
+
+const isMonthly = ({ reference }: { reference?: string | null }): boolean =>
+  /^(Salary|Rent|Unit 4 rent) /.test(reference ?? '')
+const onceOnly = ({ bank }: Teller) => bank.db.payments.all().filter((payment) => !isMonthly(payment))
 
 /** A demonstration with a payment of its own, opened again some days later. */
 async function usedAndOpenedAfter(days: number): Promise<Teller> {
@@ -27,12 +33,12 @@ describe('a changed demonstration that was not used for a while', () => {
     const teller = await usedAndOpenedAfter(40)
     expect(volumeOf(teller)).toBe(0)
     await vi.waitFor(() => expect(offersOf(teller)).toEqual(['Bring up to date']))
-    const before = teller.bank.db.payments.all().map(({ id, status }) => [id, status])
+    const before = onceOnly(teller).map(({ id, status }) => [id, status])
 
     await bringUpToDate(teller.bank)
     expect(unsoundIn(teller.bank.db)).toBeUndefined()
     expect(volumeOf(teller)).toBeGreaterThan(5)
-    expect(teller.bank.db.payments.all().map(({ id, status }) => [id, status])).toEqual(before)
+    expect(onceOnly(teller).map(({ id, status }) => [id, status])).toEqual(before)
     const mine = teller.bank.db.payments.all().find(({ reference }) => reference === 'Mine')
     expect(mine?.status).toBe('settled')
     expect(teller.bank.now() - Date.parse(mine?.createdAt ?? '')).toBeLessThan(7 * DAY)
@@ -42,6 +48,37 @@ describe('a changed demonstration that was not used for a while', () => {
     expect(offersOf(teller)).toEqual([])
     expect(volumeOf(teller)).toBeGreaterThan(5)
   })
+
+  // Seeds that are weeks apart have other numbers of monthly payments before the ones that are changed.
+  it.each([
+    ['2026-11-18T11:02Z', 40, null],
+    ['2026-11-27T11:00Z', 43, null],
+    ['2026-12-01T09:00Z', 64, null],
+    // On a payday, with salaries by SEPA.
+    ['2026-10-30T12:00Z', 35, 'NL'],
+    ['2026-11-30T08:50Z', 29, 'CH'],
+  ] as const)(
+    'keeps its book and the months of its texts: from %s, %d days later, %s',
+    async (start, days, country) => {
+      const prospect = country && kitOf({ company: 'Brightwater', country })
+      const teller = await Teller.at('established', { now: Date.parse(start), prospect })
+      const reserved = (one: Teller) => one.bank.db.payments.all().filter(({ status }) => status !== 'settled').length
+      const atFirst = reserved(teller)
+      await teller.ask('POST', '/api/cards', { cardType: 'virtual', currency: 'EUR', cardholder: 'Mine' })
+      await teller.wait(2 * DAY)
+      // What was under way has arrived meanwhile, and is stored.
+      expect(reserved(teller)).toBeLessThan(atFirst)
+      teller.wall += days * DAY
+      await teller.reload()
+      await bringUpToDate(teller.bank)
+      expect(teller.bank.problem()).toBeUndefined()
+
+      const monthly = teller.bank.db.payments.all().filter(isMonthly)
+      expect(monthly.length).toBeGreaterThan(6)
+      for (const { createdAt, reference } of monthly)
+        expect(reference).toMatch(new RegExp(` ${monthName(Date.parse(createdAt))}$`))
+    },
+  )
 
   it('is left as it is within a week', async () => {
     expect(offersOf(await usedAndOpenedAfter(6))).toEqual([])

@@ -15,11 +15,14 @@ export interface Beneficiary {
 }
 
 export interface PastPayment {
+  id?: string
   beneficiary: Beneficiary
   minor: number
   reference: string
   /** Whether it failed or will fail. */
   fails?: boolean
+  /** The rail whose times it keeps, if not its own. */
+  pace?: Rail
   /** Milliseconds. */
   at: number
   accountId: string
@@ -29,12 +32,20 @@ export interface PastPayment {
 export function seedPayment(
   tx: Transaction,
   userId: string,
-  { beneficiary, minor, reference, fails = false, at, accountId }: PastPayment,
+  {
+    id = tx.newId(),
+    beneficiary,
+    minor,
+    reference,
+    fails = false,
+    pace = beneficiary.rail,
+    at,
+    accountId,
+  }: PastPayment,
 ): Event[] {
-  const { db, newId, now } = tx
+  const { db, now } = tx
   const { currency, rail } = beneficiary
-  const id = newId()
-  const status = statusAt(now, rail, at, fails)
+  const status = statusAt(now, pace, at, fails)
   db.payments.insert({
     id,
     userId,
@@ -49,7 +60,7 @@ export function seedPayment(
     accountId,
     position: db.payments.size,
   })
-  const journey = journeyOf(rail, at, fails)
+  const journey = journeyOf(pace, at, fails)
   const done = { accountId, currency, minor, at: journey[1].at }
   book(db, reserveTransfer(id, { accountId, currency, minor, at }))
   if (status === 'settled') book(db, settleTransfer(id, done))
