@@ -4,7 +4,7 @@ import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import type { Console } from '../corridor.ts'
 import { allByRole } from '../dock/page/accessible-name.ts'
-import { appears, fill, fillByRole, findField, go, press, pressFound, sees } from '../dock/page/driver.ts'
+import { appears, fill, fillByRole, findField, go, PATIENCE, press, pressFound, sees } from '../dock/page/driver.ts'
 import { fillForm } from '../dock/page/fill-form.ts'
 import { findTarget, namePattern } from '../dock/page/find-target.ts'
 import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
@@ -114,14 +114,17 @@ function consoleCall(words: string, name: 'pause' | 'resume' | 'signOut' | 'hold
   return { words: () => words, play: ({ corridor }: Stage) => corridor[name](), test: () => [call(`${name}()`)] }
 }
 
-/** The latest payment, or the latest one to this beneficiary, settles or fails. */
+/** The latest payment that is under way, or the latest one to this beneficiary, settles or fails. */
 function decision(name: 'settle' | 'fail', verb: string): Kind<'settle' | 'fail'> {
   return {
     words: ({ beneficiary: to }) => `${verb} the payment${to === undefined ? '' : ` to ${to}`}`,
-    play({ bank, corridor }, { beneficiary: to }) {
-      const payments = bank.db.payments.where('userId', bank.signedIn()?.id ?? '')
-      const payment = payments.findLast(({ beneficiaryName }) => to === undefined || beneficiaryName === to)
-      if (!payment) throw new Error(`There is no payment${to === undefined ? '' : ` to ${to}`} yet.`)
+    async play({ bank, corridor }, { beneficiary: to }) {
+      const find = () =>
+        bank.db.payments
+          .where('userId', bank.signedIn()?.id ?? '')
+          .findLast(({ beneficiaryName, status }) => isOpen(status) && (to === undefined || beneficiaryName === to))
+      // The form may still be sending it.
+      const payment = await comes(bank, find, `There is no payment${to === undefined ? '' : ` to ${to}`} under way.`)
       return corridor[name](payment.id)
     },
     test: ({ beneficiary = '' }) => [
@@ -129,6 +132,30 @@ function decision(name: 'settle' | 'fail', verb: string): Kind<'settle' | 'fail'
       `await page.evaluate(\`window.corridor.${name}(\${JSON.stringify(id)})\`)`,
     ],
   }
+}
+
+const isOpen = (status: string): boolean => status === 'queued' || status === 'processing'
+
+/** Waits until the bank has what `find` looks for; rejects with the sentence. */
+async function comes<T>(bank: Bank, find: () => T | undefined, sentence: string): Promise<T> {
+  const there = find()
+  if (there !== undefined) return there
+  return new Promise((resolve, reject) => {
+    const stop = bank.subscribe(() => {
+      const found = find()
+      if (found === undefined) return
+      end()
+      resolve(found)
+    })
+    const timer = setTimeout(() => {
+      end()
+      reject(new Error(sentence))
+    }, PATIENCE)
+    const end = () => {
+      stop()
+      clearTimeout(timer)
+    }
+  })
 }
 
 async function click({ role, name, nth = 1 }: TourAction<'click'>): Promise<void> {
