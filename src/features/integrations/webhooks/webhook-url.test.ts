@@ -17,6 +17,11 @@ test('refuses an address without https', () => {
   expect(passesAll(checkWebhookUrl('http://shop.example/hook'))).toBe(false)
 })
 
+test.each(['https://shop.example/my hook', 'https://a b.example', 'HTTPS://'])(
+  'does not say that %s lacks https',
+  (url) => expect(failing(url)).not.toContain('Uses https'),
+)
+
 test('has advice for each check', () => {
   expect(checkWebhookUrl('').filter(({ advice }) => advice === '')).toEqual([])
 })
