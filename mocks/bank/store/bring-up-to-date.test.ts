@@ -16,6 +16,7 @@ const offersOf = ({ bank }: Teller) => bank.notices.list().flatMap(({ offers }) 
 
 const isMonthly = ({ reference }: { reference?: string | null }): boolean =>
   /^(Salary|Rent|Unit 4 rent) /.test(reference ?? '')
+const unsettled = ({ bank }: Teller) => bank.db.payments.all().filter(({ status }) => status !== 'settled').length
 const onceOnly = ({ bank }: Teller) => bank.db.payments.all().filter((payment) => !isMonthly(payment))
 
 /** A demonstration with a payment of its own, opened again some days later. */
@@ -62,12 +63,11 @@ describe('a changed demonstration that was not used for a while', () => {
     async (start, days, country) => {
       const prospect = country && kitOf({ company: 'Brightwater', country })
       const teller = await Teller.at('established', { now: Date.parse(start), prospect })
-      const reserved = (one: Teller) => one.bank.db.payments.all().filter(({ status }) => status !== 'settled').length
-      const atFirst = reserved(teller)
+      const atFirst = unsettled(teller)
       await teller.ask('POST', '/api/cards', { cardType: 'virtual', currency: 'EUR', cardholder: 'Mine' })
       await teller.wait(2 * DAY)
       // What was under way has arrived meanwhile, and is stored.
-      expect(reserved(teller)).toBeLessThan(atFirst)
+      expect(unsettled(teller)).toBeLessThan(atFirst)
       teller.wall += days * DAY
       await teller.reload()
       await bringUpToDate(teller.bank)
