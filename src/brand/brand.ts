@@ -1,3 +1,4 @@
+import { withoutAccents } from '../contract/values/latin-letters.ts'
 import { demonstrate, demonstration } from '../demonstration/demonstration.ts'
 import { useDemonstration } from '../demonstration/use-demonstration.ts'
 import { PRODUCT_NAME } from '../product.ts'
@@ -7,10 +8,9 @@ let isTabBranded = false
 
 export const useBrand = (): Brand => useDemonstration('brand')
 
-/** `Öko Bank` -> `support@okobank.example` */
+/** `Øko Bank` -> `support@okobank.example` */
 function supportEmailOf(name: string): string {
-  const letters = name
-    .normalize('NFD')
+  const letters = withoutAccents(name)
     .toLowerCase()
     .replace(/[^a-z\d]/g, '')
   return `support@${letters.slice(0, 24) || 'bank'}.example`

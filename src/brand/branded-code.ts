@@ -1,3 +1,4 @@
+import { withoutAccents } from '../contract/values/latin-letters.ts'
 import { PRODUCT_NAME } from '../product.ts'
 
 /**
@@ -15,8 +16,7 @@ export function brandedCode(code: string, brandName: string): string {
 
 /** The brand's name as an identifier in code: `1st Öko Bank` becomes `StOkoBank`. */
 function identifierOf(name: string): string {
-  const words = name
-    .normalize('NFD')
+  const words = withoutAccents(name)
     .replace(/[^a-z\d\s]/gi, '')
     .replace(/^[\d\s]+/, '')
     .split(/\s+/)

@@ -1,8 +1,9 @@
+import { withoutAccents } from '../contract/values/latin-letters.ts'
 import { minorDigits } from '../contract/values/money.ts'
 
-/** Lower case without accents, so that a search for `ROSTEREI` finds `Rösterei`. */
+/** Lower case without accents, so that a search for `ROSTEREI` finds `Rösterei`, and `lodz` finds `Łódź`. */
 export function fold(text: string): string {
-  return (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
+  return (isAscii(text) ? text : withoutAccents(text)).toLowerCase()
 }
 
 // oxlint-disable-next-line no-control-regex -- the range is all of ASCII

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../../src/contract/values/latin-letters.ts'
 import { isRecord } from '../../store/plain-text.ts'
 import { COUNTRIES } from '../names/countries.ts'
 import {
@@ -20,15 +21,10 @@ export interface ProspectWish extends Partial<Omit<ProspectKit, 'person' | 'paye
   payees?: readonly string[]
 }
 
-/** Letters without an accent to take away, and how they are written in an address. */
-const LETTERS: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss' }
-
 /** Lower-case letters and digits without accents; empty for other scripts. */
 const plain = (text: string): string =>
-  text
+  withoutAccents(text)
     .toLowerCase()
-    .replace(/[æœøłđðþß]/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFD')
     .replace(/[^a-z\d\s]/g, '')
     .trim()
 

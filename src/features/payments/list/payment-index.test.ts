@@ -52,6 +52,7 @@ describe('findPayments', () => {
 
   it.each([
     ['q=rosterei', ['aaaa']],
+    ['q=orsted', ['cccc']],
     ['q=RÖSTEREI', ['aaaa']],
     ['q=hc-2041', ['aaaa']],
     ['q=DE8937040044', ['aaaa']],
