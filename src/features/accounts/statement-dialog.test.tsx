@@ -43,3 +43,18 @@ test('shows the error and retries when the payments fail to load', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Format')).toBeTruthy()
 })
+
+const zloty = { id: 'a1', currency: 'PLN', type: 'dedicated', iban: '', bic: '', current: 5, reserved: 0, available: 5 }
+
+test('makes a statement in any currency that an account has', async () => {
+  stubBank({ 'GET /api/payments': [], 'GET /api/accounts': [zloty] })
+  openPage(<StatementOverlay value="PLN" onClose={() => undefined} />)
+  expect(await screen.findByRole('dialog', { name: 'PLN statement' })).toBeTruthy()
+})
+
+test.each(['XYZ', 'gbp', ''])('makes no statement in %j, which is no currency', async (value) => {
+  stubBank({ 'GET /api/payments': [], 'GET /api/accounts': [zloty] })
+  openPage(<StatementOverlay value={value} onClose={() => undefined} />)
+  expect(await screen.findByText('There is no such statement')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull()
+})

@@ -21,6 +21,7 @@ import { DateField } from '../../ui/forms/date-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { Segmented } from '../../ui/layout/segmented.tsx'
 import { ReadError } from '../../session/read-states.tsx'
+import { EmptyState, Loading } from '../../ui/feedback/states.tsx'
 
 interface StatementValues {
   from: string
@@ -42,7 +43,34 @@ const statementSchema = object({
   ),
 })
 
-export function StatementOverlay({ value: currency, onClose }: { value: string; onClose: () => void }) {
+interface StatementOverlayProps {
+  value: string
+  onClose: () => void
+}
+
+export function StatementOverlay({ value, onClose }: StatementOverlayProps) {
+  const known = isCurrency(value)
+  // A bank may have accounts in other currencies.
+  const { data: accounts, error, mutate } = useEndpoint(listAccounts, { enabled: !known })
+  if (known || accounts?.some(({ currency }) => currency === value))
+    return <StatementDialog currency={value} onClose={onClose} />
+  return (
+    <PlainDialog open onClose={onClose} title="Statement" part="statement">
+      {accounts ? (
+        <EmptyState
+          title="There is no such statement"
+          text="The link may be old. Each account on the Accounts page has its statement."
+        />
+      ) : error ? (
+        <ReadError what="Your accounts" error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Loading />
+      )}
+    </PlainDialog>
+  )
+}
+
+function StatementDialog({ currency, onClose }: { currency: string; onClose: () => void }) {
   const { data: payments, error, mutate } = useEndpoint(listPayments)
   const letterhead = useLetterhead()
   const { download } = useDownload()
@@ -82,7 +110,7 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
       onClose={onClose}
       title={statementTitle(currency)}
       part="statement"
-      description={isCurrency(currency) ? `Covers all your ${currency} accounts.` : undefined}
+      description={`Covers all your ${currency} accounts.`}
       initialValues={{ ...periodOf('month', now()), format: 'pdf' }}
       validationSchema={statementSchema}
       onSubmit={submit}
