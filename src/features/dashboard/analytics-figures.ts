@@ -4,7 +4,7 @@ import { subWeeks } from 'date-fns/subWeeks'
 import type { Account } from '../../contract/accounts.ts'
 import type { FxRates } from '../../contract/fx.ts'
 import { RAILS, type Payment } from '../../contract/payments.ts'
-import { gbpConversion } from './gbp-conversion.ts'
+import { gbpConversion } from '../../gbp-conversion.ts'
 
 interface Volume {
   /** In GBP, major units, rounded once after summing. */

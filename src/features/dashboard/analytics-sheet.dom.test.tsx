@@ -41,7 +41,7 @@ test('shows tables when the chart code fails to load, and charts after a retry',
 
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('links weeks and rails to their payments', async () => {
+test('links weeks and rails to the payments that they count', async () => {
   demonstrate({ now: () => Date.parse('2026-11-19T10:30:00Z') })
   const payment = {
     id: 'p1',
@@ -55,7 +55,7 @@ test('links weeks and rails to their payments', async () => {
   stubBank({ 'GET /api/accounts': [], 'GET /api/payments': [payment], 'GET /api/fx/rates': {} })
   openPage(<AnalyticsOverlay value="" onClose={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Tables' }))
-  expect(target('16 Nov 2026')).toBe('/payments?from=2026-11-16&to=2026-11-22')
-  expect(target('SEPA')).toBe('/payments?rail=SEPA&from=2026-08-31')
+  expect(target('16 Nov 2026')).toBe('/payments?status=not-failed&from=2026-11-16&to=2026-11-22')
+  expect(target('SEPA')).toBe('/payments?status=not-failed&rail=SEPA&from=2026-08-31')
   demonstrate({ now: () => Date.now() })
 })

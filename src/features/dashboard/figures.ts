@@ -4,7 +4,7 @@ import type { FxRates } from '../../contract/fx.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { DASHBOARD_FALLBACK } from '../../placeholders.ts'
 import { formatNumber } from '../../text/format.ts'
-import { gbpConversion } from './gbp-conversion.ts'
+import { gbpConversion } from '../../gbp-conversion.ts'
 
 export interface DashboardFigures {
   /** Sum of the current balances in GBP, major units, rounded once after summing. */

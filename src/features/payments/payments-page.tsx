@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useDeferredValue } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { listFxRates } from '../../contract/fx.ts'
 import { listPayments, type Payment } from '../../contract/payments.ts'
 import { useDownload } from '../../documents/use-download.ts'
 import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
@@ -100,7 +101,8 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
   const shown = useShownPayment()
   const [density, setDensity] = useDeviceMemory('payments-density', readDensity)
   const { download, busy } = useDownload()
-  const found = findPayments(payments, filters)
+  const { data: rates } = useEndpoint(listFxRates, { enabled: filters.sort === 'amount' })
+  const found = findPayments(payments, filters, rates)
   const clear = () => change(NO_FILTERS)
   const shownPayment = shown.id === null ? undefined : payments.find(({ id }) => id === shown.id)
 

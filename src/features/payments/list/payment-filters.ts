@@ -1,6 +1,15 @@
 import { isCalendarDate } from '../../../contract/values/calendar-date.ts'
 import { PAYMENT_STATUSES, RAILS } from '../../../contract/payments.ts'
 import { CURRENCIES } from '../../../contract/values/money.ts'
+import { capitalised } from '../../../text/format.ts'
+
+/** The payments that the dashboard's charts count. */
+export const NOT_FAILED = 'not-failed'
+
+export const STATUS_FILTERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(PAYMENT_STATUSES.map((status) => [status, capitalised(status)])),
+  [NOT_FAILED]: 'Not failed',
+}
 
 export const SORT_KEYS = ['date', 'beneficiary', 'rail', 'status', 'amount'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
@@ -30,7 +39,7 @@ export function readFilters(params: URLSearchParams): PaymentFilters {
   const sort = SORT_KEYS.find((key) => key === parameter.replace(/^-/, ''))
   return {
     search: params.get('q') ?? '',
-    status: known('status', PAYMENT_STATUSES),
+    status: known('status', Object.keys(STATUS_FILTERS)),
     rail: known('rail', RAILS),
     currency: known('currency', CURRENCIES),
     from: day('from'),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FxRates } from '../../../contract/fx.ts'
 import type { Payment } from '../../../contract/payments.ts'
 import { isFiltering, readFilters, writeFilters, type PaymentFilters } from './payment-filters.ts'
 import { currenciesOf, findPayments, prepareSearch } from './payment-index.ts'
@@ -68,6 +69,7 @@ describe('findPayments', () => {
     ['q=roble+gbp', []],
     ['q=++', ['aaaa', 'bbbb', 'cccc']],
     ['status=failed', ['cccc']],
+    ['status=not-failed', ['aaaa', 'bbbb']],
     ['rail=SWIFT', ['bbbb']],
     ['currency=EUR', ['aaaa']],
     ['from=2026-11-18', ['aaaa', 'bbbb']],
@@ -80,8 +82,8 @@ describe('findPayments', () => {
 
   it.each([
     ['sort=date', ['cccc', 'bbbb', 'aaaa']],
-    ['sort=amount', ['cccc', 'aaaa', 'bbbb']],
-    ['sort=-amount', ['bbbb', 'aaaa', 'cccc']],
+    ['sort=amount', ['aaaa', 'cccc', 'bbbb']],
+    ['sort=-amount', ['bbbb', 'cccc', 'aaaa']],
     ['sort=beneficiary', ['cccc', 'bbbb', 'aaaa']],
     ['sort=status', ['aaaa', 'bbbb', 'cccc']],
     ['sort=-status', ['cccc', 'bbbb', 'aaaa']],
@@ -102,6 +104,18 @@ describe('findPayments', () => {
       made('last', '2026-11-07', 'settled', 'Brod'),
     ]
     expect(found(address, payments)).toEqual(ids)
+  })
+
+  it('compares amounts of several currencies in GBP, and those without a rate as zero', () => {
+    const amounts = [
+      payment('pounds', { currency: 'GBP', amount: 900 }),
+      payment('euros', { currency: 'EUR', amount: 1000 }),
+      payment('yen', { currency: 'JPY', amount: 100_000 }),
+    ]
+    const order = (rates?: FxRates) => findPayments(amounts, filtersOf('sort=-amount'), rates).map(({ id }) => id)
+    expect(order({ 'JPY/GBP': 0.005 })).toEqual(['pounds', 'euros', 'yen'])
+    expect(order({ 'JPY/GBP': 0.02 })).toEqual(['yen', 'pounds', 'euros'])
+    expect(order()).toEqual(['pounds', 'euros', 'yen'])
   })
 
   it('counts midnight to the day that begins', () => {

@@ -1,14 +1,18 @@
+import type { FxRates } from '../../../contract/fx.ts'
 import { isCurrency } from '../../../contract/values/money.ts'
 import { PAYMENT_STATUSES, railName, type Payment } from '../../../contract/payments.ts'
 import { isoBounds } from '../../../documents/period.ts'
+import { gbpPerUnit } from '../../../gbp-conversion.ts'
 import { amountText, fold, wordsOf } from '../../../text/search-text.ts'
-import { DEFAULT_SORT, isFiltering, type PaymentFilters, type SortKey } from './payment-filters.ts'
+import { DEFAULT_SORT, isFiltering, NOT_FAILED, type PaymentFilters, type SortKey } from './payment-filters.ts'
 
 interface PaymentIndex {
   /** Searchable text per payment, by position. Built lazily, so it may be shorter than the list. */
   searchTexts: string[]
   /** Positions in ascending order per column, computed on the first sort by it. */
   orders: Partial<Record<SortKey, Uint32Array>>
+  /** The rates that the order of amounts is computed with. */
+  rates?: FxRates | undefined
   /** The last result, because most renders repeat the same query. */
   last?: { query: string; found: readonly Payment[] }
   currencies?: readonly string[]
@@ -26,9 +30,21 @@ function indexOf(payments: readonly Payment[]): PaymentIndex {
   return index
 }
 
-/** The payments that match the filters, sorted. Returns the same array for the same list and filters. */
-export function findPayments(payments: readonly Payment[], filters: PaymentFilters): readonly Payment[] {
+/**
+ * The payments that match the filters, sorted. Returns the same array for the same list and filters. Amounts are
+ * compared in GBP, as on the dashboard; those without a rate count as zero.
+ */
+export function findPayments(
+  payments: readonly Payment[],
+  filters: PaymentFilters,
+  rates?: FxRates,
+): readonly Payment[] {
   const index = indexOf(payments)
+  if (index.rates !== rates) {
+    index.rates = rates
+    delete index.orders.amount
+    delete index.last
+  }
   const query = JSON.stringify(filters)
   if (index.last?.query !== query) index.last = { query, found: find(payments, filters) }
   return index.last.found
@@ -78,7 +94,7 @@ function matcher(payments: readonly Payment[], { search, status, rail, currency,
   const texts = words.length > 0 ? makeSearchTexts(payments, payments.length) : []
   const { start, end } = isoBounds({ from, to })
   return (payment: Payment, position: number): boolean =>
-    (!status || payment.status === status) &&
+    (!status || (status === NOT_FAILED ? payment.status !== 'failed' : payment.status === status)) &&
     (!rail || payment.rail === rail) &&
     (!currency || payment.currency === currency) &&
     payment.createdAt >= start &&
@@ -94,11 +110,12 @@ function searchText({ id, amount, currency, beneficiary, reference = '', rail, s
 }
 
 function orderBy(payments: readonly Payment[], key: SortKey): Uint32Array {
-  return (indexOf(payments).orders[key] ??= ascending(payments, key))
+  const { orders, rates } = indexOf(payments)
+  return (orders[key] ??= ascending(payments, key, rates))
 }
 
-function ascending(payments: readonly Payment[], key: SortKey): Uint32Array {
-  const values = payments.map((payment) => sortValue(payment, key))
+function ascending(payments: readonly Payment[], key: SortKey, rates: FxRates | undefined): Uint32Array {
+  const values = payments.map((payment) => sortValue(payment, key, rates))
   return Uint32Array.from(payments.keys()).toSorted((a, b) => {
     const [first, second] = [values[a] ?? '', values[b] ?? '']
     if (first === second) return a - b
@@ -106,7 +123,7 @@ function ascending(payments: readonly Payment[], key: SortKey): Uint32Array {
   })
 }
 
-function sortValue(payment: Payment, key: SortKey): string | number {
+function sortValue(payment: Payment, key: SortKey, rates: FxRates | undefined): string | number {
   switch (key) {
     case 'date':
       return payment.createdAt
@@ -117,6 +134,6 @@ function sortValue(payment: Payment, key: SortKey): string | number {
     case 'status':
       return PAYMENT_STATUSES.indexOf(payment.status)
     case 'amount':
-      return payment.amount
+      return payment.amount * (gbpPerUnit(payment.currency, rates) ?? 0)
   }
 }

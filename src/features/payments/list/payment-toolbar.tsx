@@ -4,13 +4,13 @@ import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
-import { PAYMENT_STATUSES, RAIL_NAMES, railName } from '../../../contract/payments.ts'
+import { RAIL_NAMES, railName } from '../../../contract/payments.ts'
 import { media, token } from '../../../theme/tokens.ts'
 import { passesFocusOn } from '../../../ui/feedback/focus.ts'
 import { DateFilter } from '../../../ui/forms/date-filter.tsx'
-import { capitalised, formatDay } from '../../../text/format.ts'
+import { formatDay } from '../../../text/format.ts'
 import { optionsOf, Select } from '../../../ui/forms/select.tsx'
-import { NO_FILTERS, SORT_KEYS, type PaymentFilters } from './payment-filters.ts'
+import { NO_FILTERS, SORT_KEYS, STATUS_FILTERS, type PaymentFilters } from './payment-filters.ts'
 import { PaymentSearch } from './payment-search.tsx'
 
 const Bar = styled('div')({
@@ -129,7 +129,7 @@ function FilterFields({
         placeholder="All statuses"
         value={status}
         onChange={(event) => onChange({ status: event.target.value })}
-        options={PAYMENT_STATUSES.map((value) => ({ value, label: capitalised(value) }))}
+        options={optionsOf(STATUS_FILTERS)}
       />
       <Select
         label="Rail"
@@ -163,7 +163,7 @@ function FilterFields({
 /** The filters that are set, as texts. The search has its own button to clear it. */
 const chosenFilters = ({ status, rail, currency, from, to }: PaymentFilters) =>
   [
-    { name: 'status', label: capitalised(status) },
+    { name: 'status', label: STATUS_FILTERS[status] ?? '' },
     { name: 'rail', label: rail && railName(rail) },
     { name: 'currency', label: currency },
     { name: 'from', label: from && `From ${formatDay(from)}` },

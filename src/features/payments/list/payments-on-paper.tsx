@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { token } from '../../../theme/tokens.ts'
 import { railName } from '../../../contract/payments.ts'
-import { capitalised, counted, formatDay, formatNumber } from '../../../text/format.ts'
-import { isFiltering, type PaymentFilters } from './payment-filters.ts'
+import { counted, formatDay, formatNumber } from '../../../text/format.ts'
+import { isFiltering, STATUS_FILTERS, type PaymentFilters } from './payment-filters.ts'
 import { usePrinting } from './use-printing.ts'
 
 /** The maximum number of printed rows, about 70 sheets. Longer lists are exported instead. */
@@ -34,7 +34,7 @@ export function PaymentsOnPaper({ found, all, filters }: PaymentsOnPaperProps) {
 function inWords({ search, status, rail, currency, from, to }: PaymentFilters): string {
   const words = [
     search.trim() && `“${search.trim()}”`,
-    status && capitalised(status),
+    STATUS_FILTERS[status],
     rail && railName(rail),
     currency,
     from && `from ${formatDay(from)}`,
