@@ -214,6 +214,16 @@ it('sets the clock in local time; an earlier date starts the scenario again, wit
   await waitFor(() => expect(new Date(bank.now()).toISOString()).toBe('2026-11-18T00:00:00.000Z'))
 })
 
+it('sets no clock to a day that does not exist', async () => {
+  const { bank } = await open()
+  const before = bank.now()
+  openPlace('Drive', 'Date and time')
+  fireEvent.change(timeField(), { target: { value: '2027-02-31 09:00' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Set the clock' }))
+  expect(await screen.findByText('There is no such time')).toBeTruthy()
+  expect(bank.now() - before).toBeLessThan(60_000)
+})
+
 it('says that there is no call, that none matches, and how many more than the listed ones there are', async () => {
   const { bank } = await open()
   openPlace('Inspect')

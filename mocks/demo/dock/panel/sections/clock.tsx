@@ -3,6 +3,7 @@ import ListItem from '@mui/material/ListItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { object, string } from 'yup'
+import { isCalendarDate } from '../../../../../src/contract/values/calendar-date.ts'
 import { withSpeed } from '../../../../bank/store/clock/clock.ts'
 import { useBankData, useBankTime, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
@@ -39,7 +40,12 @@ const timeSchema = object({
     .trim()
     .required('Enter a date and a time')
     .matches(/^20\d\d-\d\d-\d\d[ T]\d\d:\d\d$/, 'Write it as 2026-11-20 18:30')
-    .test('real', 'There is no such time', (text) => !Number.isNaN(Date.parse(text.replace(' ', 'T')))),
+    // `Date` makes 3 March of 31 February.
+    .test(
+      'real',
+      'There is no such time',
+      (text) => isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text.replace(' ', 'T'))),
+    ),
 })
 
 const SPEEDS = [
