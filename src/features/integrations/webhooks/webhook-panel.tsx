@@ -94,7 +94,8 @@ function SampleEventNote() {
 
 function outcomeOf(checks: readonly UrlCheck[]): string {
   const failed = checks.filter((check) => !check.passed).length
-  return failed === 0 ? 'Valid URL. No request was sent.' : `${failed} of ${checks.length} checks failed`
+  if (failed === 0) return 'Valid URL. No request was sent.'
+  return checks.length === 1 ? 'This URL is incomplete' : `${failed} of ${checks.length} checks failed`
 }
 
 function CheckList({ checks }: { checks: readonly UrlCheck[] }) {

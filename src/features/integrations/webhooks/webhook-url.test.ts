@@ -17,13 +17,8 @@ test('refuses an address without https', () => {
   expect(passesAll(checkWebhookUrl('http://shop.example/hook'))).toBe(false)
 })
 
-test.each(['https://shop.example/my hook', 'https://a b.example', 'HTTPS://'])(
-  'does not say that %s lacks https',
-  (url) => expect(failing(url)).not.toContain('Uses https'),
-)
-
 test('has advice for each check', () => {
-  expect(checkWebhookUrl('').filter(({ advice }) => advice === '')).toEqual([])
+  expect(checkWebhookUrl('http://user@localhost').filter(({ advice }) => advice === '')).toEqual([])
 })
 
 test.each([
@@ -59,5 +54,8 @@ test.each([
   'https://shop.example:99999/hook',
   'https://a b.example',
   'javascript:alert(1)',
+  'https://shop.example/my hook',
   'ftp://shop.example',
-])('refuses %j as an incomplete URL', (url) => expect(failing(url)).toContain('Complete web address'))
+])('refuses %j as an incomplete URL, and says nothing else of it', (url) =>
+  expect(failing(url)).toEqual(['Complete web address']),
+)
