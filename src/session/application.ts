@@ -1,6 +1,6 @@
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { listOwners } from '../contract/business-verification.ts'
-import type { Organization } from '../contract/organizations.ts'
+import { listOrganizations, type Organization } from '../contract/organizations.ts'
 import { useDeviceMemory } from './use-device-memory.ts'
 
 /**
@@ -27,6 +27,9 @@ export const COMPANY_SAYS: Readonly<Record<CompanyState, { title: string; next: 
 
 /** The specification's sentence for every status but ACTIVE. */
 export const COMPLETE_VERIFICATION = 'Complete verification to activate all features.'
+
+/** Whether the bank lets the company move no money. */
+export const useSuspended = (): boolean => useEndpoint(listOrganizations).data?.[0]?.status === 'SUSPENDED'
 
 /** What is true of the company now; undefined while that is unknown. */
 export function useCompanyState(organization: Organization | undefined): CompanyState | undefined {

@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert'
-import { useEndpoint } from '../../api/use-endpoint.ts'
 import { useSupportEmail } from '../../brand/brand.ts'
-import { listOrganizations } from '../../contract/organizations.ts'
-import { COMPANY_SAYS } from '../../session/application.ts'
+import { COMPANY_SAYS, useSuspended } from '../../session/application.ts'
 
 /** On every page while the bank has suspended the company. It cannot be dismissed. */
 export function SuspendedBanner() {
-  const { data } = useEndpoint(listOrganizations)
+  const suspended = useSuspended()
   const supportEmail = useSupportEmail()
-  if (data?.[0]?.status !== 'SUSPENDED') return null
+  if (!suspended) return null
   const { title, next } = COMPANY_SAYS.suspended
   return (
     <Alert

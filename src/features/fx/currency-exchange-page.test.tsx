@@ -21,6 +21,7 @@ const RATE = 1.2658
 let sent: Sent[] = []
 let toasts: ToastMessage[] = []
 let leftOut = {}
+let company: object | undefined
 let refuse: Partial<Record<string, string>> = {}
 let time = Date.UTC(2026, 10, 20, 12)
 let stopToasts = () => {}
@@ -44,6 +45,7 @@ async function bank(request: Request): Promise<Response> {
   const refusal = refuse[path]
   if (refusal) return new Response(refusal, { status: 422 })
   if (path === '/api/accounts') return Response.json([account('GBP', 500), account('GBP', 50_000), account('USD', 10)])
+  if (path === '/api/organizations') return Response.json(company ? [company] : [])
   if (path === '/api/fx/rates') return Response.json({ 'GBP/USD': RATE })
   if (path === '/api/fx/quote') {
     const { amount } = body as { amount: number }
@@ -80,6 +82,7 @@ beforeEach(() => {
   sent = []
   toasts = []
   leftOut = {}
+  company = undefined
   refuse = {}
   time = Date.UTC(2026, 10, 20, 12)
   setTransport(bank)
@@ -105,6 +108,22 @@ test('says why a quote cannot be traded, and does not emphasise the trade', asyn
   await retype('50001')
   await click('Get Quote')
   expect(await screen.findByText(/^This quote can't be traded\. Only £50,000\.00 is available in .*\.$/)).toBeTruthy()
+  expect(primary()).not.toContain('Execute Trade')
+})
+
+test('says of a suspended company that it cannot trade', async () => {
+  company = {
+    id: 'o1',
+    name: 'A',
+    website: '',
+    address: '',
+    registrationNumber: '',
+    country: 'GB',
+    status: 'SUSPENDED',
+  }
+  show()
+  await click('Get Quote')
+  expect(await screen.findByText("This quote can't be traded. Your company is suspended.")).toBeTruthy()
   expect(primary()).not.toContain('Execute Trade')
 })
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Account } from '../../contract/accounts.ts'
 import { DEFAULT_MARKUP_BPS } from '../../contract/fx.ts'
 import { toMinor, toMajor } from '../../contract/values/money.ts'
+import { COMPANY_SAYS, useSuspended } from '../../session/application.ts'
 import { token, tone } from '../../theme/tokens.ts'
 import { announce } from '../../ui/feedback/announcer.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
@@ -77,7 +78,11 @@ interface QuoteDetailsProps {
 }
 
 export function QuoteDetails({ accounts, held, outdated, busy, onExecute }: QuoteDetailsProps) {
-  const obstacle = held && accounts && tradeObstacle(held.request, accounts)
+  const suspended = useSuspended()
+  const refused = suspended
+    ? `${COMPANY_SAYS.suspended.title}.`
+    : accounts && held && tradeObstacle(held.request, accounts)
+  const obstacle = held && refused
   const place = useScrollToNewQuote(held)
   const valid = useIsHeld(held)
   return (

@@ -66,6 +66,20 @@ function fillIn(fields: Record<string, string>) {
 
 const chooseRail = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
+it('says of a suspended company that it cannot pay', async () => {
+  const company = {
+    id: 'o1',
+    name: 'A',
+    website: '',
+    address: '',
+    registrationNumber: '',
+    country: 'GB',
+    status: 'SUSPENDED',
+  }
+  await openForm({ 'GET /api/accounts': [], 'GET /api/organizations': [company] })
+  expect(await screen.findByText(/^Your company is suspended\. You can see your balances, but not send/)).toBeDefined()
+})
+
 describe('the New Payment dialog', () => {
   it('sends the fields of the contract with the amount as typed, then closes', async () => {
     const bank = bankLosingAnswers(0)

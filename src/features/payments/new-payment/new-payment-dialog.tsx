@@ -8,6 +8,7 @@ import { PaymentFields } from './payment-fields.tsx'
 import { newPayment, paymentBody, repeatedPayment, shownAmount, type PaymentFormValues } from './payment-form.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 import { refusedField } from './refused-field.ts'
+import { COMPANY_SAYS, useSuspended } from '../../../session/application.ts'
 import { FormDraft } from '../../../session/form-draft.tsx'
 
 /** `value` is the initial currency, the ID of a payment to repeat, or an empty string. */
@@ -18,6 +19,7 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
     refreshes: [listPayments, listAccounts],
     success: { title: 'Payment created', description: 'Your payment has been queued for processing.' },
   })
+  const suspended = useSuspended()
   // The form takes its initial values once, so it waits for the payment to repeat.
   if (repeats && !payments && !error) return null
   const earlier = payments?.find(({ id }) => id === value)
@@ -34,9 +36,11 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
       title="New Payment"
       part="new-payment"
       description={
-        isCurrency(value) && !payable
-          ? `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}. Exchange ${value} first.`
-          : undefined
+        suspended
+          ? `${COMPANY_SAYS.suspended.title}. ${COMPANY_SAYS.suspended.next}`
+          : isCurrency(value) && !payable
+            ? `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}. Exchange ${value} first.`
+            : undefined
       }
       width={560}
       initialValues={earlier ? repeatedPayment(earlier) : newPayment(payable ? value : '')}
