@@ -25,9 +25,8 @@ export function createTransaction(base: Omit<TransactionContext, 'stream'> & { s
       }),
     mail: (message) => void db.mails.insert({ link: null, ...message, id: newId(), sentAt: at }),
     schedule: (kind, subject, afterMs) => void db.dueChanges.insert({ id: newId(), at: now + afterMs, kind, subject }),
-    unschedule(subject, kind) {
-      for (const due of db.dueChanges.where('subject', subject))
-        if (kind === undefined || due.kind === kind) db.dueChanges.remove(due.id)
+    unschedule(subject) {
+      for (const { id } of db.dueChanges.where('subject', subject)) db.dueChanges.remove(id)
     },
   }
 }

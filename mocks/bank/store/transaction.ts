@@ -19,8 +19,8 @@ export interface Transaction {
   readonly mail: (message: Pick<MailRow, 'to' | 'subject' | 'text'> & { link?: string }) => void
   /** Applies `kind` to `subject` after this many milliseconds of the bank's time. */
   readonly schedule: (kind: string, subject: string, afterMs: number) => void
-  /** Removes what is scheduled for `subject`, of one kind if given. */
-  readonly unschedule: (subject: string, kind?: string) => void
+  /** Removes what is scheduled for `subject`. */
+  readonly unschedule: (subject: string) => void
   readonly switches: { readonly strictQuotes: boolean; readonly reviewsWait: boolean }
   /** The bank's own seed and when it was seeded: the FX walk is computed from these. */
   readonly seed: number

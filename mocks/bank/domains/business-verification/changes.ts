@@ -19,7 +19,7 @@ const REVIEW = 'organization.review'
 /** Each change of the profile or the owners begins the review again. */
 export function beginReview(tx: Transaction, companyId: string): void {
   tx.db.organizations.update(companyId, { reviewAt: tx.now + COMPANY_REVIEW_MS })
-  tx.unschedule(companyId, REVIEW)
+  tx.unschedule(companyId)
   tx.schedule(REVIEW, companyId, COMPANY_REVIEW_MS)
 }
 

@@ -92,7 +92,10 @@ describe('a payment that the presenter decides', () => {
 test('a queued payment that is settled is processed first', async () => {
   const teller = await Teller.at('established')
   const id = await accept(teller)
-  await teller.bank.change(({ unschedule }) => unschedule(id, 'payment.process'))
+  await teller.bank.change(({ db: { dueChanges } }) => {
+    const process = dueChanges.where('subject', id).find(({ kind }) => kind === 'payment.process')
+    dueChanges.remove(process?.id ?? '')
+  })
   await teller.wait(HOUR)
   expect(await eventsOf(teller, id)).toEqual(['payment.created', 'payment.processing', 'payment.settled'])
 })
