@@ -18,10 +18,11 @@ describe('the contract', () => {
 })
 
 describe('every answer', () => {
-  it('carries the header that marks the bank, refusals too', async () => {
+  it('is marked as the bank’s and kept by no cache, refusals too', async () => {
     const { call } = await openNotes(false)
     for (const path of ['/api/audit-logs', '/api/nothing', '/api/verify-email?token=x']) {
-      expect((await call('GET', path)).headers.get(BANK_MARKER)).toBe('1')
+      const { headers } = await call('GET', path)
+      expect([headers.get(BANK_MARKER), headers.get('cache-control')]).toEqual(['1', 'no-store'])
     }
   })
 
