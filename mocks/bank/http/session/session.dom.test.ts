@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { SESSION_COOKIE, sessionStorageKey } from './session-cookie.ts'
 import { browserSessionCarrier } from './session.ts'
 
 const FOLDER = '/demo/'
@@ -53,6 +54,56 @@ describe('a browser that refuses cookies, as WebKit does in a cross-site frame',
     carrier.write('token-1')
     expect(carrier.read(anySession)).toBe('token-1')
     expect(afterReload()).toBeUndefined()
+  })
+})
+
+/** Follows the other tabs. Returns what was heard, and reports a change of the cookie as the browser does. */
+function follow() {
+  const store = new EventTarget()
+  vi.stubGlobal('cookieStore', store)
+  const carrier = browserSessionCarrier('/')
+  const heard = vi.fn<() => void>()
+  carrier.onForeignChange?.(heard)
+  const report = (value: string | undefined) => {
+    const [changed, deleted] =
+      value === undefined ? [[], [{ name: SESSION_COOKIE }]] : [[{ name: SESSION_COOKIE, value }], []]
+    store.dispatchEvent(Object.assign(new Event('change'), { changed, deleted }))
+  }
+  return { carrier, heard, report }
+}
+
+const storageChange = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+describe('another tab that signs in or out', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('is heard, and its session is known before the cookie can be read', () => {
+    const { carrier, heard, report } = follow()
+    report('theirs')
+    expect(heard).toHaveBeenCalledOnce()
+    expect(carrier.read(anySession)).toBe('theirs')
+    report(undefined)
+    expect(carrier.read(anySession)).toBeUndefined()
+  })
+
+  test('is not taken for this one, whose changes the browser reports too', () => {
+    const { carrier, heard, report } = follow()
+    carrier.write('mine')
+    report('mine')
+    expect(heard).not.toHaveBeenCalled()
+    carrier.write(null)
+    report('mine')
+    expect(carrier.read(anySession)).toBeUndefined()
+  })
+
+  test('is heard where the session is in web storage', () => {
+    const { heard } = follow()
+    storageChange('another', 'token')
+    storageChange(sessionStorageKey('/'), null)
+    expect(heard).not.toHaveBeenCalled()
+    storageChange(sessionStorageKey('/'), 'token')
+    expect(heard).toHaveBeenCalledOnce()
   })
 })
 
