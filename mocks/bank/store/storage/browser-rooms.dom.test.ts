@@ -77,6 +77,21 @@ describe('a room in IndexedDB', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
+  it('is read again after a second, in which another tab may have been unable to announce a write', async () => {
+    const { bank } = await open()
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const room = browserRoom('/')
+    await room.read()
+    now.mockReturnValue(999)
+    expect(room.isQuiet()).toBe(true)
+    now.mockReturnValue(1000)
+    expect(room.isQuiet()).toBe(false)
+    await room.read()
+    await bank.change(rename('ann', 'Anna'))
+    expect(room.isQuiet()).toBe(false)
+    now.mockRestore()
+  })
+
   it('starts afresh after it was removed, also in an open tab', async () => {
     const { bank } = await open()
     await bank.change(rename('ann', 'Anna'))
@@ -131,6 +146,19 @@ describe('a room in IndexedDB', () => {
     })
     await bank.change(rename('bob', 'Robert'))
     expect(bank.notices.list()).toEqual([])
+    expect((await open()).bank.db.users.get('bob')?.name).toBe('Robert')
+  })
+
+  it('keeps what is begun anew after there was no room', async () => {
+    const { bank } = await open()
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError')
+    })
+    await bank.change(rename('ann', 'Anna'))
+    expect(bank.notices.list().map(({ kind }) => kind)).toEqual(['storage'])
+    expect((await open()).bank.db.users.get('ann')?.name).toBe('ann')
+    await bank.begin('two-people')
+    await bank.change(rename('bob', 'Robert'))
     expect((await open()).bank.db.users.get('bob')?.name).toBe('Robert')
   })
 
