@@ -6,6 +6,7 @@ import type { Payment } from '../contract/payments.ts'
 import { pdfLines } from '../testing/pdf-text.ts'
 import { accountLetter } from './account-letter.ts'
 import { openPdf } from './pdf.ts'
+import { formatDateTime } from '../text/format.ts'
 import { paymentReceipt } from './payment-receipt.ts'
 import { isoBounds } from './period.ts'
 import { printable } from './printable.ts'
@@ -299,10 +300,11 @@ describe('a document', () => {
   })
 })
 
-it('writes a receipt that names payer, beneficiary, amount and status', async () => {
+it('writes a receipt that names payer, beneficiary, amount, times and status', async () => {
+  const createdAt = '2026-11-18T08:15:00.000Z'
   const lines = await linesOf(
     await paymentReceipt({
-      payment: payment({ amount: 2415.5, reference: 'Order 7815' }),
+      payment: payment({ amount: 2415.5, reference: 'Order 7815', createdAt }),
       legalName: 'Halden Coffee Imports Ltd',
       issuedAt: '2026-11-20T12:00:00.000Z',
       letterhead: { name: 'Corridor' },
@@ -314,6 +316,7 @@ it('writes a receipt that names payer, beneficiary, amount and status', async ()
     'Nordlicht Rösterei',
     'DE89 3704 0044 0532 0130 00',
     'Order 7815',
+    formatDateTime(createdAt),
     'Settled',
     'The status is that of 20 Nov 2026.',
   ])

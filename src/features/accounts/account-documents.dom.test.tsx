@@ -4,18 +4,19 @@ import type { Account } from '../../contract/accounts.ts'
 import type { AccountLetter } from '../../documents/account-letter.ts'
 import type { Statement } from '../../documents/statement-pdf.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { lateAnswer, reply, stubBank } from '../../testing/stub-bank.ts'
+import { lateAnswer, PAYMENT, reply, stubBank } from '../../testing/stub-bank.ts'
 import { StatementOverlay } from './statement-dialog.tsx'
 import { useAccountLetter } from './use-account-letter.ts'
 
-const made = vi.hoisted(() => ({ files: [] as string[], holders: [] as string[] }))
+const made = vi.hoisted(() => ({ files: [] as string[], holders: [] as string[], balances: [] as unknown[] }))
 vi.mock('../../documents/download.ts', () => ({ downloadFile: (name: string) => made.files.push(name) }))
 vi.mock('../../documents/account-letter.ts', () => ({
   accountLetter: async ({ legalName }: AccountLetter) => made.holders.push(legalName),
 }))
 vi.mock('../../documents/statement-pdf.ts', () => ({
-  statementPdf: async ({ legalName }: Statement) => {
+  statementPdf: async ({ legalName, balances }: Statement) => {
     made.holders.push(legalName)
+    made.balances.push(balances)
     return new Blob()
   },
 }))
@@ -54,6 +55,7 @@ const documents = [
 beforeEach(() => {
   made.files.length = 0
   made.holders.length = 0
+  made.balances.length = 0
 })
 
 /** What a statement reads beside the company. */
@@ -90,6 +92,20 @@ test.for(documents)(
     await waitFor(() => expect(made.holders).toEqual(['Sarah Whitfield']))
   },
 )
+
+test('a statement has the balances that accounts, payments and trades add up to', async () => {
+  const createdAt = new Date().toISOString()
+  const trade = { id: 't', fromCurrency: 'EUR', toCurrency: 'GBP', amount: 60, rate: 0.85, fee: 0.3, markupBps: 50 }
+  stubBank({
+    'GET /api/payments': [{ ...PAYMENT, currency: 'GBP', amount: 20, status: 'settled', createdAt }],
+    'GET /api/accounts': [{ ...ACCOUNT, current: 100, available: 100 }],
+    'GET /api/fx/trades': [{ ...trade, total: 50, createdAt }],
+    'GET /api/organizations': [HALDEN],
+  })
+  const { person } = openPage(<StatementOverlay value="GBP" onClose={() => undefined} />)
+  await person.click(await screen.findByRole('button', { name: 'Download PDF' }))
+  await waitFor(() => expect(made.balances).toEqual([{ opening: 70, exchanged: 50, closing: 100 }]))
+})
 
 test('a statement requested before the payments fail to load is not created as empty', async () => {
   const { answer, arrive } = lateAnswer()

@@ -43,6 +43,17 @@ test('shows the details to be paid on for each currency', async () => {
   expect(screen.queryByText('GB29 CRDR 0400 7520 4188 30')).toBeNull()
 })
 
+test('copies the IBAN without spaces, and the BIC', async () => {
+  const { person } = open([account('GBP', 'GB29CRDR04007520418830')])
+  for (const [name, value] of [
+    ['Copy IBAN', 'GB29CRDR04007520418830'],
+    ['Copy BIC', 'CRDRGB2L'],
+  ] as const) {
+    await person.click(await screen.findByRole('button', { name }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(value))
+  }
+})
+
 test('shares the details with the name of the company', async () => {
   const share = vi.fn<() => Promise<void>>(async () => undefined)
   const { person } = open([account('GBP', 'GB29CRDR04007520418830')])
