@@ -96,6 +96,13 @@ test('shows a card as frozen before the bank answers, and as active again if it 
   expect(toasts.map(({ variant }) => variant)).toEqual(['destructive'])
 })
 
+test('says of each button which card it is for', async () => {
+  show()
+  const active = await tile(/4821/)
+  for (const name of ['Freeze', 'Set Limits', 'Transactions', 'View Details'])
+    expect(active.getByRole('button', { name, description: /^Amir Osei .*ending in 4821$/ })).toBeTruthy()
+})
+
 test('disables freezing of a blocked card and explains why', async () => {
   show()
   const blocked = await tile(/3348/)
@@ -129,6 +136,7 @@ test('sends a new card once, as entered, and shows it in the list', async () => 
   const face = document.querySelector('[role="dialog"] [data-part="card-face"]')
   expect(face?.textContent).toMatch(/Physical.*Priya Raman/)
   await userEvent.type(dialog.getByRole('textbox', { name: 'Daily limit (optional)' }), '250.50')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Monthly limit (optional)' }), '900')
   await userEvent.tripleClick(dialog.getByRole('button', { name: 'Create Card' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent).toEqual([
@@ -140,8 +148,8 @@ test('sends a new card once, as entered, and shows it in the list', async () => 
         currency: 'EUR',
         cardholder: 'Priya Raman',
         dailyLimit: '250.50',
-        monthlyLimit: '',
-        corridorLimits: { daily: '250.50' },
+        monthlyLimit: '900',
+        corridorLimits: { daily: '250.50', monthly: '900' },
       },
     },
   ])
