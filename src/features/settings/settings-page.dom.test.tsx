@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SERVER_NEWS } from '../../contract/server-news.ts'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
 import { demonstrate } from '../../demonstration/demonstration.ts'
 import { reply, SARAH } from '../../testing/stub-bank.ts'
@@ -55,6 +56,14 @@ describe('the organization', () => {
     const sent = calls.find(({ call }) => call.startsWith('PATCH'))
     expect(sent?.body).toEqual({ name: 'Halden Coffee Ltd', website: halden.website, address: halden.address })
     expect(await screen.findByText('Halden Coffee Ltd', { selector: 'dd *' })).toBeDefined()
+  })
+
+  test('shows what another tab has saved meanwhile', async () => {
+    const bank = open('')
+    await screen.findByDisplayValue(halden.name)
+    bank.answer('GET /api/organizations', [{ ...halden, name: 'Halden Coffee Ltd' }])
+    window.dispatchEvent(new CustomEvent(SERVER_NEWS, { detail: { paths: ['/api/organizations'] } }))
+    expect(await screen.findByDisplayValue('Halden Coffee Ltd')).toBeDefined()
   })
 
   test('requires name and address before sending', async () => {

@@ -24,8 +24,8 @@ const auditLog: AuditLogEntry[] = Array.from({ length: 14 }, (_, index) => ({
 
 /** Opens the settings at a query such as `?tab=users`. */
 export function open(tab: string, answers: Answers = {}, options: PageOptions = {}) {
-  const { calls } = stubBank({ 'GET /api/organizations': [halden], 'GET /api/audit-logs': auditLog, ...answers })
-  return { ...openPage(<SettingsPage />, { at: `/settings${tab}`, ...options }), calls }
+  const bank = stubBank({ 'GET /api/organizations': [halden], 'GET /api/audit-logs': auditLog, ...answers })
+  return { ...openPage(<SettingsPage />, { at: `/settings${tab}`, ...options }), ...bank }
 }
 
 /** The rows of the table that is shown, without its head. */

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { open, rows } from '../settings-test-kit.tsx'
@@ -30,6 +30,15 @@ describe('the audit log', () => {
     const [file] = downloads.files
     expect(file?.name).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
     expect(String(file?.content).trim().split('\r\n')).toHaveLength(15)
+  })
+
+  test('filters by the days between two dates, which are included', async () => {
+    open('?tab=audit-log')
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-12' } })
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-14' } })
+    expect(rows()).toHaveLength(3)
+    expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeDefined()
   })
 
   test('filters by action, entity and text, and exports the filtered entries', async () => {
