@@ -36,6 +36,17 @@ const wrongStyles = (page: Page) =>
     ]
   })
 
+/** Elements that move although the visitor has asked for less motion. What lasts 0.01 ms only ends at once. */
+const movingElements = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return `${transitionDuration}, ${animationDuration}`.split(', ').some((time) => Number.parseFloat(time) > 1e-5)
+      })
+      .map(({ localName, classList }) => `${localName}.${classList.value}`),
+  )
+
 /** Elements whose typeface or font features differ from the page, apart from monospaced codes. */
 const elementsInOtherFonts = (page: Page) =>
   page.evaluate(() => {
@@ -85,6 +96,7 @@ async function expectToLookRight(app: App, names: readonly string[]): Promise<vo
       expect.soft(await violationsEverywhere(page, isForPhone ? [PHONE] : [PHONE, DESKTOP]), name).toEqual([])
       expect.soft(await wrongStyles(page), name).toEqual([])
       expect.soft(await elementsInOtherFonts(page), name).toEqual([])
+      expect.soft(await movingElements(page), name).toEqual([])
       // Mails are shown in the dock, whose panel lies over narrow pages.
       if (screen.inbox) return
       // A small phone, and a desktop at 200 %.
