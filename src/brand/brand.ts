@@ -1,4 +1,4 @@
-import { withoutAccents } from '../contract/values/latin-letters.ts'
+import { plainLetters } from '../contract/values/latin-letters.ts'
 import { demonstrate, demonstration } from '../demonstration/demonstration.ts'
 import { useDemonstration } from '../demonstration/use-demonstration.ts'
 import { PRODUCT_NAME } from '../product.ts'
@@ -10,9 +10,7 @@ export const useBrand = (): Brand => useDemonstration('brand')
 
 /** `Øko Bank` -> `support@okobank.example` */
 function supportEmailOf(name: string): string {
-  const letters = withoutAccents(name)
-    .toLowerCase()
-    .replace(/[^a-z\d]/g, '')
+  const letters = plainLetters(name).replace(/[^a-z\d]/g, '')
   return `support@${letters.slice(0, 24) || 'bank'}.example`
 }
 

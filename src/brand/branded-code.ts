@@ -1,4 +1,4 @@
-import { withoutAccents } from '../contract/values/latin-letters.ts'
+import { plainLetters } from '../contract/values/latin-letters.ts'
 import { PRODUCT_NAME } from '../product.ts'
 
 /**
@@ -14,9 +14,14 @@ export function brandedCode(code: string, brandName: string): string {
     .replaceAll(PRODUCT_NAME.toUpperCase(), word.toUpperCase())
 }
 
+/** A plain letter, capital if it was: `Ł` becomes `L`. */
+const asTyped = (letter: string): string =>
+  plainLetters(letter).replace(/^./, (first) => (letter === letter.toLowerCase() ? first : first.toUpperCase()))
+
 /** The brand's name as an identifier in code: `1st Öko Bank` becomes `StOkoBank`. */
 function identifierOf(name: string): string {
-  const words = withoutAccents(name)
+  const words = Array.from(name, asTyped)
+    .join('')
     .replace(/[^a-z\d\s]/gi, '')
     .replace(/^[\d\s]+/, '')
     .split(/\s+/)

@@ -1,10 +1,8 @@
-import { withoutAccents } from '../contract/values/latin-letters.ts'
+import { plainLetters } from '../contract/values/latin-letters.ts'
 import { minorDigits } from '../contract/values/money.ts'
 
 /** Lower case without accents, so that a search for `ROSTEREI` finds `Rösterei`, and `lodz` finds `Łódź`. */
-export function fold(text: string): string {
-  return (isAscii(text) ? text : withoutAccents(text)).toLowerCase()
-}
+export const fold = (text: string): string => (isAscii(text) ? text.toLowerCase() : plainLetters(text))
 
 // oxlint-disable-next-line no-control-regex -- the range is all of ASCII
 const isAscii = (text: string): boolean => /^[\x00-\x7F]*$/.test(text)

@@ -23,6 +23,7 @@ it.each([
   const { teller, stage } = await stageOf()
   const played = playAction(stage, { action, beneficiary: to })
   const { json } = await teller.ask('POST', '/api/payments', order({}))
+  document.body.append('Payment created')
   await played
   expect(teller.bank.db.payments.get((json as { id: string }).id)?.status).toBe(status)
 })
@@ -32,7 +33,7 @@ it('says that there is no such payment when none comes', async () => {
   vi.useFakeTimers()
   await Promise.all([
     expect(playAction(stage, { action: 'settle', beneficiary: 'Nobody' })).rejects.toThrow(
-      'There is no payment to Nobody under way.',
+      'The page does not show a payment to Nobody under way.',
     ),
     vi.runAllTimersAsync(),
   ])

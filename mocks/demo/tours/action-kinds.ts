@@ -4,7 +4,7 @@ import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import type { Console } from '../corridor.ts'
 import { allByRole } from '../dock/page/accessible-name.ts'
-import { appears, fill, fillByRole, findField, go, PATIENCE, press, pressFound, sees } from '../dock/page/driver.ts'
+import { appears, fill, fillByRole, findField, go, press, pressFound, sees } from '../dock/page/driver.ts'
 import { fillForm } from '../dock/page/fill-form.ts'
 import { findTarget, namePattern } from '../dock/page/find-target.ts'
 import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
@@ -123,9 +123,10 @@ function decision(name: 'settle' | 'fail', verb: string): Kind<'settle' | 'fail'
         bank.db.payments
           .where('userId', bank.signedIn()?.id ?? '')
           .findLast(({ beneficiaryName, status }) => isOpen(status) && (to === undefined || beneficiaryName === to))
-      // The form may still be sending it.
-      const payment = await comes(bank, find, `There is no payment${to === undefined ? '' : ` to ${to}`} under way.`)
-      return corridor[name](payment.id)
+      // The form may still be sending it: the page changes when it has.
+      const sent = () => (find() ? document.body : undefined)
+      await appears(sent, `a payment${to === undefined ? '' : ` to ${to}`} under way`)
+      return corridor[name](find()?.id ?? '')
     },
     test: ({ beneficiary = '' }) => [
       `const id: string = await (await page.waitForFunction(latestPayment(${quoted(beneficiary)}))).jsonValue()`,
@@ -135,28 +136,6 @@ function decision(name: 'settle' | 'fail', verb: string): Kind<'settle' | 'fail'
 }
 
 const isOpen = (status: string): boolean => status === 'queued' || status === 'processing'
-
-/** Waits until the bank has what `find` looks for; rejects with the sentence. */
-async function comes<T>(bank: Bank, find: () => T | undefined, sentence: string): Promise<T> {
-  const there = find()
-  if (there !== undefined) return there
-  return new Promise((resolve, reject) => {
-    const stop = bank.subscribe(() => {
-      const found = find()
-      if (found === undefined) return
-      end()
-      resolve(found)
-    })
-    const timer = setTimeout(() => {
-      end()
-      reject(new Error(sentence))
-    }, PATIENCE)
-    const end = () => {
-      stop()
-      clearTimeout(timer)
-    }
-  })
-}
 
 async function click({ role, name, nth = 1 }: TourAction<'click'>): Promise<void> {
   const pattern = namePattern(name)

@@ -1,26 +1,9 @@
 /** Letters that Unicode does not take apart into a plain one and an accent. */
-const PLAIN: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  Æ: 'Ae',
-  œ: 'oe',
-  Œ: 'Oe',
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ð: 'd',
-  Ð: 'D',
-  þ: 'th',
-  Þ: 'Th',
-  ß: 'ss',
-  ẞ: 'Ss',
-}
+const PLAIN: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss' }
 
-/** Latin letters without accents: `Łódź, Ærø` becomes `Lodz, Aero`. Letters of other scripts stay. */
-export const withoutAccents = (text: string): string =>
+/** Lower case without accents: `Łódź` becomes `lodz`. Letters of other scripts stay. */
+export const plainLetters = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æœøłđðþßẞ]/gi, (letter) => PLAIN[letter] ?? letter)
+    .toLowerCase()
+    .replace(/\p{M}|[æœøłđðþß]/gu, (letter) => PLAIN[letter] ?? '')

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../../src/contract/values/latin-letters.ts'
+import { plainLetters } from '../../../../src/contract/values/latin-letters.ts'
 import { ibanOf } from '../../../../src/contract/values/iban.ts'
 import type { ProspectCountry, ProspectKit } from '../../store/prospect-kit.ts'
 import type { Random } from '../../store/random.ts'
@@ -105,7 +105,7 @@ export const sortCodeAndAccount = ({ digits, int }: Pick<Random, 'digits' | 'int
 
 /** Four letters for IBAN and BIC: `Northbank` -> `NRTH`. */
 export function bankCode(name: string): string {
-  const letters = withoutAccents(name)
+  const letters = plainLetters(name)
     .toUpperCase()
     .replace(/[^A-Z]/g, '')
   const [first = ''] = letters

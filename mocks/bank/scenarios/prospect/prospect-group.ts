@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../../src/contract/values/latin-letters.ts'
+import { plainLetters } from '../../../../src/contract/values/latin-letters.ts'
 import type { ProspectKit, ProspectSize } from '../../store/prospect-kit.ts'
 import type { Holding } from '../../domains/accounts/seed.ts'
 import type { Beneficiary } from '../../domains/payments/seed.ts'
@@ -90,8 +90,8 @@ export function groupOf(kit: ProspectKit, seed: number, cast: Cast): Group {
       paid(overseas(JAPANESE, 'JPY'), 1_300, 36_000),
     ],
     reference:
-      withoutAccents(company.name)
-        .replace(/[^A-Za-z]/g, '')
+      plainLetters(company.name)
+        .replace(/[^a-z]/g, '')
         .slice(0, 3)
         .toUpperCase() || 'PAY',
   }

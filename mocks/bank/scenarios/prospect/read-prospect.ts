@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../../src/contract/values/latin-letters.ts'
+import { plainLetters } from '../../../../src/contract/values/latin-letters.ts'
 import { isRecord } from '../../store/plain-text.ts'
 import { COUNTRIES } from '../names/countries.ts'
 import {
@@ -23,8 +23,7 @@ export interface ProspectWish extends Partial<Omit<ProspectKit, 'person' | 'paye
 
 /** Lower-case letters and digits without accents; empty for other scripts. */
 const plain = (text: string): string =>
-  withoutAccents(text)
-    .toLowerCase()
+  plainLetters(text)
     .replace(/[^a-z\d\s]/g, '')
     .trim()
 
