@@ -4,6 +4,7 @@ import { newRoom } from './new-room.ts'
 
 it('names a room after a file', () => {
   expect(newRoom('/', 'From Ines (2)', 7)).toBe('from-ines-2-7')
+  expect(newRoom('/', 'Größe', 7)).toBe('grosse-7')
 })
 
 it.for(['', '…', '--', 'A very long name of a feedback file from yesterday', 'Größe'])(

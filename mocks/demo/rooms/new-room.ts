@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../src/contract/values/latin-letters.ts'
 import { lastUses } from './rooms.ts'
 
 /**
@@ -5,8 +6,7 @@ import { lastUses } from './rooms.ts'
  * is not seeded, because a link carries the name to other browsers, whose rooms it should not meet.
  */
 export function newRoom(basePath: string, title: string, number = Math.floor(Math.random() * 900) + 100): string {
-  const words = title
-    .toLowerCase()
+  const words = plainLetters(title)
     .replaceAll(/[^a-z\d]+/g, '-')
     .replace(/^-+/, '')
     .slice(0, 18)

@@ -37,7 +37,10 @@ function lastDoneAt(rows: readonly StoredRow[], seededAt: number, now: number): 
 export const idleWeeks = ({ record, rows }: Pick<StoredBank, 'record' | 'rows'>, now: number): number =>
   Math.floor((now - lastDoneAt(rows, record.seededAt, now)) / WEEK_MS)
 
-/** Moves a state by whole weeks, with what was done in it: a seed moved by whole weeks has the same rows. */
+/**
+ * Moves a state by whole weeks, with what was done in it: a seed moved by whole weeks has the same rows, except monthly
+ * payments, which nobody can change.
+ */
 export function shiftedBy<T extends Pick<StoredBank, 'record' | 'rows'>>(state: T, weeks: number): T {
   const by = weeks * WEEK_MS
   return {
