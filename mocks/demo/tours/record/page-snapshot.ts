@@ -19,7 +19,7 @@ export type Wait = Extract<TourAction, { action: 'wait' | 'wait for' }>
 const MAX_NEW = 3
 const MAX_ROWS = 200
 
-function firstText(element: Element | undefined): string {
+function firstText(element: Element | null | undefined): string {
   if (!element) return ''
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -33,7 +33,7 @@ export function takeSnapshot(): PageSnapshot {
   const heading = document.querySelector('main h1, h1')
   const rows = new Map<string, string[]>()
   for (const row of [...document.querySelectorAll('main tr:has(td), main li')].slice(0, MAX_ROWS)) {
-    const name = textOf(row.querySelector('a')) || firstText(row)
+    const name = firstText(row.querySelector('a')) || firstText(row)
     if (name === '') continue
     rows.set(name, [...(rows.get(name) ?? []), textOf(row.querySelector('[data-tone]'))])
   }

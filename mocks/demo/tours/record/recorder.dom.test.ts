@@ -145,7 +145,7 @@ describe('a recording', () => {
     const { recorder } = await record()
     show('<ul><li><a>Acme</a><span data-tone="warning">Queued</span></li></ul><button>Add</button>')
     fireEvent.click(find('button'))
-    find('ul').insertAdjacentHTML('beforeend', '<li><a>Bolt</a></li>')
+    find('ul').insertAdjacentHTML('beforeend', '<li><a><span>Bolt</span><span>View</span></a></li>')
     await expectText(recorder, '“Bolt” appears.')
     dockActions.notify({ action: 'advance', by: '1h' })
     find('[data-tone]').textContent = 'Settled'
