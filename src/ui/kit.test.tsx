@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { Formik } from 'formik'
 import { useState, type ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { object, string } from 'yup'
 import { theme } from '../theme/theme.ts'
@@ -32,6 +32,11 @@ function show(content: ReactNode, at = '/') {
 }
 
 const Search = () => <output>{useLocation().search}</output>
+
+function Back() {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(-1)}>Back</button>
+}
 
 function Example({ onSubmit }: { onSubmit: () => Promise<boolean> }) {
   const [open, setOpen] = useState(false)
@@ -198,6 +203,21 @@ describe('AddressTabs', () => {
     await person.keyboard('{Home}')
     screen.getByText('First')
     expect(screen.queryByText(/tab=/)).toBeNull()
+  })
+
+  it('leaves the way back to where the page was opened', async () => {
+    render(
+      <MemoryRouter initialEntries={['/?from', '/?tab=two']}>
+        <AddressTabs param="tab" label="Parts" tabs={tabs} />
+        <Back />
+        <Search />
+      </MemoryRouter>,
+    )
+    const person = userEvent.setup()
+    await person.click(screen.getByRole('tab', { name: 'Three' }))
+    await person.click(screen.getByRole('tab', { name: 'Two' }))
+    await person.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('status').textContent).toBe('?from')
   })
 
   it('ignores keys that scroll the page, and keys with a modifier', async () => {
