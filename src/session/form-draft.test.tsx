@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { object } from 'yup'
-import { enter, openPage } from '../testing/open-page.tsx'
-import { stubBank } from '../testing/stub-bank.ts'
+import { enter, openPage, type PageOptions } from '../testing/open-page.tsx'
+import { SARAH, stubBank } from '../testing/stub-bank.ts'
 import { FormDialog } from '../ui/overlays/form-dialog.tsx'
 import { FormDraft } from './form-draft.tsx'
 import { TextField } from '../ui/forms/text-field.tsx'
@@ -20,6 +20,7 @@ function openForm(
   initialValues = EMPTY,
   onClose: () => void = () => undefined,
   onSubmit: () => boolean | Promise<boolean> = () => true,
+  options: PageOptions = {},
 ) {
   return openPage(
     <FormDialog
@@ -36,6 +37,7 @@ function openForm(
       <TextField name="password" label="Password" type="password" />
       <TextField name="amount" label="Amount" />
     </FormDialog>,
+    options,
   )
 }
 
@@ -63,6 +65,18 @@ test('leaves a form alone that starts with other values', async () => {
   reload({ ...EMPTY, amount: '10.00' })
   await screen.findByLabelText('Name')
   expect(screen.getByLabelText('Name')).toHaveProperty('value', '')
+})
+
+test('shows the text of one person to no other', async () => {
+  const { person, unmount } = openForm()
+  await enter(person, 'Name', 'Nordlicht')
+  const kept = Object.entries(sessionStorage) as [string, string][]
+  unmount()
+  for (const [key, value] of kept) sessionStorage.setItem(key, value)
+  const bank = stubBank({ 'GET /api/user': { ...SARAH, id: 'rosa' } })
+  openForm(EMPTY, undefined, undefined, { signedIn: false })
+  await waitFor(() => expect(bank.calls).toHaveLength(1))
+  expect(await screen.findByLabelText('Name')).toHaveProperty('value', '')
 })
 
 test('keeps nothing once the form has been closed, sent or emptied', async () => {
