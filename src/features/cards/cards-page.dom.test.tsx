@@ -199,6 +199,7 @@ test('keeps limits on this device only and labels them as a preview', async () =
   await userEvent.click(dialog.getByRole('button', { name: 'Save preview' }))
   expect(await active.findByText('£750.00')).toBeTruthy()
   expect(active.getByText(/Preview, kept on this device/)).toBeTruthy()
+  expect(document.getElementById('announcements')?.textContent).toBe('Preview saved on this device')
   expect(sent).toEqual([])
   cleanup()
   show()
@@ -219,6 +220,16 @@ test('reveals a number that ends in the last four digits and hides it after a wh
   await waitFor(() => expect(dialog.queryByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeNull())
   // The focused button was removed, so focus must stay inside the dialog for Escape to work.
   expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Card details' }))
+})
+
+test('hides a revealed number from whoever comes back to the tab', async () => {
+  show()
+  await userEvent.click((await tile(/4821/)).getByRole('button', { name: 'View Details' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card details' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Reveal number' }))
+  expect(dialog.getByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeTruthy()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(dialog.queryByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeNull())
 })
 
 test('labels transactions as demo data', async () => {
