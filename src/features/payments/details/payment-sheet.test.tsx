@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { PAYMENT_STATUSES, type Payment } from '../../../contract/payments.ts'
 import { demonstrate } from '../../../demonstration/demonstration.ts'
@@ -21,8 +21,9 @@ const payment = (status: string): Payment => ({
 
 async function open(status: string) {
   stubBank({ 'GET /api/audit-logs': [] })
-  openPage(<PaymentSheet payment={payment(status)} onClose={() => undefined} />)
+  const view = openPage(<PaymentSheet payment={payment(status)} onClose={() => undefined} />)
   await screen.findByRole('dialog', { name: 'Payment to Nordlicht Rösterei' })
+  return view
 }
 
 test.for([...PAYMENT_STATUSES, 'recalled'])(
@@ -55,6 +56,17 @@ test.for([...PAYMENT_STATUSES, 'recalled'])(
     expect(screen.queryByRole('button', { name: 'Receipt' }) !== null).toBe(status !== 'failed')
   },
 )
+
+test('copies the whole account and ID, which are shown in groups and shortened', async () => {
+  const { person } = await open('settled')
+  for (const [name, value] of [
+    ['Copy Account', 'DE89370400440532013000'],
+    ['Copy Payment ID', '3f2a91c0-0000-4000-8000-000000000000'],
+  ] as const) {
+    await person.click(screen.getByRole('button', { name }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(value))
+  }
+})
 
 test('the present step of the timeline has the colour of the status', async () => {
   await open('queued')
