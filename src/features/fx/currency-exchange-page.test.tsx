@@ -253,8 +253,11 @@ test('requires an amount', async () => {
   expect(await screen.findByText('Amount is required')).toBeTruthy()
 })
 
-test('swaps the currencies', async () => {
+test('swaps the currencies, and announces the accounts of both', async () => {
   show()
+  const source = (await screen.findByText(/available in/)).closest('[aria-live="polite"]')
+  const target = (await screen.findByText(/^Goes to|^You have no USD/)).closest('[aria-live="polite"]')
+  expect([source, target]).not.toContain(null)
   await click('Swap currencies')
   expect(screen.getByRole('combobox', { name: 'From currency' })).toHaveProperty('value', 'USD')
   expect(screen.getByRole('combobox', { name: 'To currency' })).toHaveProperty('value', 'GBP')

@@ -15,6 +15,12 @@ const trade: FxTrade = {
   createdAt: '2026-11-27T16:04:00.000Z',
 }
 
+it('shows both amounts in their currencies', () => {
+  render(<TradeTable trades={[trade]} />)
+  expect(screen.getByRole('rowheader').textContent).toContain('¥1,234,567')
+  expect(screen.getByRole('cell', { name: '€7,587.78' })).toBeTruthy()
+})
+
 it.each([
   [0.006177, '0.006177'],
   [0.55632, '0.55632'],
