@@ -79,6 +79,7 @@ describe('API keys', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Generate Key' }))
     const shown = within(screen.getByRole('group', { name: 'New test key' })).getByText(/^crd_test_\w{32}$/)
     const key = shown.textContent
+    expect(document.getElementById('announcements')?.textContent).toMatch(/^Test key generated\./)
     await userEvent.click(screen.getByRole('button', { name: 'Hide key' }))
     expect(screen.queryByText(key)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'API keys' }))
@@ -108,9 +109,14 @@ describe('the webhook URL', () => {
     await waitFor(() => expect(valueOf('Webhook URL')).toBe('https://shop.example/hook'))
   })
 
-  test('shows the failed checks and no event when invalid', async () => {
+  test('shows the failed checks and no event when invalid, also after a valid one', async () => {
     open()
-    await userEvent.type(screen.getByLabelText('Webhook URL'), 'http://localhost:3000/hook')
+    const field = screen.getByLabelText('Webhook URL')
+    await userEvent.type(field, 'https://shop.example/hook')
+    await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
+    await screen.findByRole('region', { name: 'Sample event' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'http://localhost:3000/hook')
     await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
     expect(await screen.findByText('2 of 4 checks failed')).toBeDefined()
     expect(screen.getByText('Events carry payment data: use https')).toBeDefined()
