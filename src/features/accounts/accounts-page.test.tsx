@@ -55,12 +55,14 @@ test('offers a list for more than six accounts, which is kept on the device', as
     account(`a${index}`, { label: `Account ${index}`, available: index, reserved: index % 2 }),
   )
   const bank = stubBank({ 'GET /api/accounts': accounts })
-  const { person } = openPage(<AccountsPage />)
+  const { person, address } = openPage(<AccountsPage />)
   await person.click(await screen.findByRole('button', { name: 'List' }))
   const rows = within(await screen.findByRole('table', { name: 'Accounts' })).getAllByRole('row')
   expect(rows).toHaveLength(8)
   expect(rows[4]?.textContent).toMatch(/^Account 3.*£3.00Reserved £1.00/)
   expect(screen.queryByRole('list', { name: 'Accounts' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Transfer, Account 3' }))
+  expect(address()).toBe('/?pay=GBP')
 
   openPage(<AccountsPage />)
   await screen.findByRole('table', { name: 'Accounts' })
@@ -145,6 +147,8 @@ test('copies all details that a payer needs, and says so', async () => {
     'GET /api/payments': [],
   })
   const { person } = openDetails()
+  await person.click(await screen.findByRole('button', { name: 'Copy BIC' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('CRDRGB2L'))
   await person.click(await screen.findByRole('button', { name: 'Copy all details' }))
   await screen.findByRole('button', { name: 'Copied' })
   expect(await navigator.clipboard.readText()).toBe(
