@@ -43,6 +43,8 @@ const DEMO_ONLY = [
   'Demo dock',
 ]
 
+const isHiddenFromSearch = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8').includes('noindex')
+
 test('the live build contains nothing of the mock bank, its database, seeds or dock', { tag: '@long' }, () => {
   const files = readdirSync(LIVE, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|html|css|json|webmanifest)$/.test(name),
@@ -53,6 +55,7 @@ test('the live build contains nothing of the mock bank, its database, seeds or d
     return DEMO_ONLY.filter((word) => text.includes(word)).map((word) => `${word} in ${name}`)
   })
   expect(found).toEqual([])
+  expect([DIST, LIVE].map(isHiddenFromSearch)).toEqual([true, false])
 })
 
 function collectErrors(page: Page): string[] {

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { accountCards, accountsOf, createAccount, expectRoute } from '../support/bank.ts'
 import { gate } from '../support/gate.ts'
-import { expect, test } from '../support/test.ts'
+import { DIST, expect, test } from '../support/test.ts'
 
 /** With the default transport, which tries the worker once the page is idle, and with a link that selects it. */
 for (const [selection, options] of [
@@ -58,6 +60,10 @@ for (const [selection, options] of [
       await expect(accountCards(page)).toHaveCount(8)
       await refused
       await expectRoute(page, 'page')
+      // The page fetches all code by itself, to work offline later.
+      const code = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.js'))
+      const missing = () => code.filter((file) => !app.host.log.some(({ path }) => path.endsWith(`/assets/${file}`)))
+      await expect.poll(missing, { message: 'code that was not fetched', timeout: 60_000 }).toEqual([])
     })
   })
 
