@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { reply, stubBank } from '../../testing/stub-bank.ts'
+import { Commands } from './commands.tsx'
 import { Palette } from './palette.tsx'
 
 function open(answers = {}) {
@@ -61,4 +62,16 @@ test('says which lists could not be searched and retries them', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Cards could not be searched')).toBeTruthy()
   expect(screen.getByRole('option', { name: /Nordlicht/ })).toBeTruthy()
+})
+
+test('takes single keys only while no dialog hides the page', async () => {
+  stubBank()
+  const { address, container, person } = openPage(<Commands />)
+  container.id = 'root'
+  container.ariaHidden = 'true'
+  await person.keyboard('n')
+  expect(address()).toBe('/')
+  container.ariaHidden = null
+  await person.keyboard('n')
+  await vi.waitFor(() => expect(address()).toBe('/?pay='))
 })
