@@ -22,6 +22,7 @@ const removed = [
   'playwright.engines.config.ts',
   'redocly.yaml',
   'vite.bank.config.ts',
+  'docs/bite.md',
   'docs/faults.md',
   'src/fault-matrix.test.ts',
   ...inFolder('.ci', (name) => !KEPT_IN_CI.includes(name)),

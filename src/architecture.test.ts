@@ -18,7 +18,10 @@ const guide = readdirSync(pathOf('docs/guide'))
   .map((page) => `docs/guide/${page}`)
   .filter((page) => namedPaths(page).length > 0)
 
-describe.each(['docs/architecture.md', 'README.md', ...guide])('%s', (document) => {
+/** Removed with the bank. */
+const bite = ['docs/bite.md'].filter((page) => existsSync(pathOf(page)))
+
+describe.each(['docs/architecture.md', 'README.md', ...bite, ...guide])('%s', (document) => {
   it.each(namedPaths(document))('names %s, which exists', (path) => {
     expect(existsSync(pathOf(path))).toBe(true)
   })
