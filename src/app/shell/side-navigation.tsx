@@ -85,7 +85,11 @@ export function SideNavigation({ drawerOpen, onClose }: SideNavigationProps) {
       <Drawer
         open={drawerOpen && !wide}
         onClose={onClose}
-        slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: 'min(18.75rem, calc(100vw - 56px))' } } }}
+        slotProps={{
+          // The page is free at once: a heading that arrives while the drawer moves out can take the focus.
+          root: { closeAfterTransition: false },
+          paper: { 'aria-label': 'Navigation', sx: { width: 'min(18.75rem, calc(100vw - 56px))' } },
+        }}
       >
         <Head>
           <BrandMark />
