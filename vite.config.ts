@@ -79,8 +79,7 @@ export default defineConfig(({ command, mode }) => ({
     'import.meta.env.VITE_EVENTS_URL': JSON.stringify(eventsOf(command)),
   },
   plugins: [
-    // What the compiler adds is 6 % of the one file, whose size is limited.
-    react({ compiler: mode !== 'file' }),
+    react(),
     !isLive(command, mode) && slimPlugin(),
     textOnlyPdfPlugin(),
     ...(mode === 'file'

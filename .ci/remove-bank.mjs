@@ -85,7 +85,7 @@ edit(
   [
     / {2}plugins: \[\n[\s\S]*?\n {2}\],\n {2}optimizeDeps:.*\n {2}ssr:.*\n/,
     `  plugins: [
-    react({ compiler: true }),
+    react(),
     textOnlyPdfPlugin(),
     pagePlugin('src/boot/inline.ts'),
     formerWorkerPlugin(),

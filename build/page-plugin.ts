@@ -100,7 +100,7 @@ async function renderScreens(mode: string) {
       configFile: false,
       mode,
       logLevel: 'warn',
-      plugins: [react({ compiler: true })],
+      plugins: [react()],
     },
   )
   return module

@@ -30,9 +30,8 @@ export function useBankRevision(): number {
   )
 }
 
-/** Reads from the bank after each of its changes. Not memoized, because the bank is always the same object. */
+/** Reads from the bank after each of its changes. */
 export function useBankData<T>(read: (bank: Bank) => T): T {
-  'use no memo'
   useBankRevision()
   return read(useDock().bank)
 }

@@ -4,6 +4,7 @@ import NorthEastOutlined from '@mui/icons-material/NorthEastOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { now } from '../../clock.ts'
 import { accountName, type Account } from '../../contract/accounts.ts'
@@ -241,7 +242,7 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
   )
 }
 
-function AccountRow({ account }: { account: Account }) {
+const AccountRow = memo(function AccountRow({ account }: { account: Account }) {
   const openOverlay = useOpenOverlay()
   const { id, iban, currency, current, reserved, available } = account
   const name = accountName(account)
@@ -294,4 +295,4 @@ function AccountRow({ account }: { account: Account }) {
       </td>
     </tr>
   )
-}
+})

@@ -1,11 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { useField } from 'formik'
-import type { ChangeEvent, CSSProperties } from 'react'
+import { useFormikContext } from 'formik'
+import { memo, type ChangeEvent, type CSSProperties } from 'react'
 import { FormField, type FieldProps } from './form-field.tsx'
 import { caretIn, enteredIn, groupDigits } from './grouped-amount.ts'
-import { useFieldState } from './use-field-state.ts'
+import { useFieldState, type FieldState } from './use-field-state.ts'
 
 const AmountInput = styled(OutlinedInput)(({ theme }) => ({
   minHeight: 48,
@@ -27,9 +27,25 @@ interface AmountFieldProps extends FieldProps {
  * A text input, because number inputs round, accept exponents and react to the mouse wheel. It shows the form's plain
  * digits in groups of three. Libraries for that drop other characters without a word; here the form explains them.
  */
-export function AmountField({ name, label, help, currency, placeholder = '0.00' }: AmountFieldProps) {
+export function AmountField({ name, ...rest }: AmountFieldProps) {
   const { field, error } = useFieldState(name)
-  const [, , { setValue }] = useField<string>(name)
+  const { setFieldValue } = useFormikContext()
+  return <LabelledAmount {...field} {...rest} error={error} setFieldValue={setFieldValue} />
+}
+
+interface LabelledAmountProps extends AmountFieldProps, FieldState {
+  setFieldValue: (name: string, value: string) => unknown
+}
+
+const LabelledAmount = memo(function LabelledAmount({
+  label,
+  help,
+  error,
+  currency,
+  placeholder = '0.00',
+  setFieldValue,
+  ...field
+}: LabelledAmountProps) {
   const value = groupDigits(field.value)
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
@@ -45,7 +61,7 @@ export function AmountField({ name, label, help, currency, placeholder = '0.00' 
       target.value = shown
       target.setSelectionRange(caret, caret)
     }
-    void setValue(entered)
+    void setFieldValue(field.name, entered)
   }
 
   return (
@@ -69,4 +85,4 @@ export function AmountField({ name, label, help, currency, placeholder = '0.00' 
       )}
     </FormField>
   )
-}
+})

@@ -2,10 +2,10 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
 import type { FieldProps } from './form-field.tsx'
-import { useFieldState } from './use-field-state.ts'
+import { useFieldState, type FieldState } from './use-field-state.ts'
 
 const Rows = styled('div')({
   display: 'grid',
@@ -54,8 +54,21 @@ interface RadioRowsFieldProps extends FieldProps {
 }
 
 /** A choice between few options that are compared by their facts, as a Formik field. */
-export function RadioRowsField({ name, label, help, options, onSelect }: RadioRowsFieldProps) {
+export function RadioRowsField({ name, ...rest }: RadioRowsFieldProps) {
   const { field, error } = useFieldState(name)
+  return <LabelledRows {...field} {...rest} error={error} />
+}
+
+const LabelledRows = memo(function LabelledRows({
+  name,
+  label,
+  help,
+  error,
+  value: chosen,
+  options,
+  onBlur,
+  onSelect,
+}: RadioRowsFieldProps & Omit<FieldState, 'onChange'>) {
   const id = useId()
   return (
     <FormControl fullWidth error={error !== undefined} sx={{ marginBottom: help ? '14px' : 0 }}>
@@ -67,7 +80,7 @@ export function RadioRowsField({ name, label, help, options, onSelect }: RadioRo
         aria-labelledby={id}
         aria-describedby={`${id}-help`}
         aria-invalid={error !== undefined}
-        onBlur={field.onBlur}
+        onBlur={onBlur}
       >
         {options.map(({ value, label: text, fact, detail }) => (
           <Row key={value}>
@@ -75,7 +88,7 @@ export function RadioRowsField({ name, label, help, options, onSelect }: RadioRo
               type="radio"
               name={name}
               value={value}
-              checked={field.value === value}
+              checked={chosen === value}
               aria-labelledby={`${id}-${value}`}
               aria-describedby={`${id}-${value}-fact ${id}-${value}-detail`}
               onChange={() => onSelect(value)}
@@ -89,4 +102,4 @@ export function RadioRowsField({ name, label, help, options, onSelect }: RadioRo
       <FormHelperText id={`${id}-help`}>{error ?? help ?? ' '}</FormHelperText>
     </FormControl>
   )
-}
+})

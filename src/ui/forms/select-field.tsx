@@ -1,17 +1,20 @@
+import { memo } from 'react'
 import { FormField, type FieldProps } from './form-field.tsx'
 import { Select, type SelectProps } from './select.tsx'
-import { useFieldState } from './use-field-state.ts'
+import { useFieldState, type FieldState } from './use-field-state.ts'
 
 interface SelectFieldProps extends FieldProps, Pick<SelectProps, 'options' | 'placeholder'> {}
 
 /** {@link Select} as a Formik field. */
-export function SelectField({ name, label, help, options, placeholder }: SelectFieldProps) {
+export function SelectField({ name, ...rest }: SelectFieldProps) {
   const { field, error } = useFieldState(name)
+  return <LabelledSelect {...field} {...rest} error={error} />
+}
+
+const LabelledSelect = memo(function LabelledSelect({ label, help, error, ...rest }: SelectFieldProps & FieldState) {
   return (
     <FormField label={label} help={help} error={error}>
-      {({ id, ...described }) => (
-        <Select {...field} id={id} options={options} placeholder={placeholder} slotProps={{ input: described }} />
-      )}
+      {({ id, ...described }) => <Select {...rest} id={id} slotProps={{ input: described }} />}
     </FormField>
   )
-}
+})

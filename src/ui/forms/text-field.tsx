@@ -1,7 +1,7 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import type { ComponentProps } from 'react'
+import { memo, type ComponentProps } from 'react'
 import { FormField, type FieldProps } from './form-field.tsx'
-import { useFieldState } from './use-field-state.ts'
+import { useFieldState, type FieldState } from './use-field-state.ts'
 
 type InputProps = Pick<OutlinedInputProps, 'autoComplete' | 'className' | 'endAdornment' | 'multiline' | 'placeholder'>
 
@@ -13,13 +13,25 @@ interface TextFieldProps extends FieldProps, InputProps {
 }
 
 /** MUI's OutlinedInput as a Formik field. */
-export function TextField({ name, label, help, type = 'text', maxLength, attributes, ...rest }: TextFieldProps) {
+export function TextField({ name, ...rest }: TextFieldProps) {
   const { field, error } = useFieldState(name)
+  return <LabelledInput {...field} {...rest} error={error} />
+}
+
+/** Formik renders the whole form for each key. With `memo` that ends at the fields that stay the same. */
+const LabelledInput = memo(function LabelledInput({
+  label,
+  help,
+  error,
+  type = 'text',
+  maxLength,
+  attributes,
+  ...rest
+}: TextFieldProps & FieldState) {
   return (
     <FormField label={label} help={help} error={error}>
       {({ id, ...described }) => (
         <OutlinedInput
-          {...field}
           {...rest}
           id={id}
           type={type}
@@ -29,4 +41,4 @@ export function TextField({ name, label, help, type = 'text', maxLength, attribu
       )}
     </FormField>
   )
-}
+})

@@ -12,3 +12,6 @@ export function useFieldState(name: string) {
     error: touched ? error : undefined,
   }
 }
+
+/** What a field shows of its state. */
+export type FieldState = ReturnType<typeof useFieldState>['field'] & { error: string | undefined }

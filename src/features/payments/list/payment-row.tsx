@@ -23,7 +23,7 @@ interface PaymentRowProps {
  */
 type RowShape = 'wide' | 'phone' | 'paper'
 
-/** Memoized by hand, because the React compiler skips the table that renders it. */
+/** With `memo`, because the table is rendered for each row that is scrolled past. */
 export const PaymentRow = memo(function PaymentRow({ payment, index, measure, link, shape }: PaymentRowProps) {
   const { id, rail, currency, beneficiary, reference, status, createdAt } = payment
   const date = formatDate(createdAt)

@@ -84,8 +84,6 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
     return () => observer.disconnect()
   }, [usualHeight, wraps])
 
-  // The React compiler skips this component, as the virtualizer requires.
-  // oxlint-disable-next-line react/incompatible-library
   const virtualizer: Virtualizer<Window, Element> = useWindowVirtualizer({
     count: payments.length,
     estimateSize: () => rowHeight,

@@ -1,14 +1,14 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { useFormikContext } from 'formik'
-import { useState } from 'react'
+import { useFormikContext, type FormikContextType } from 'formik'
+import { memo, useState } from 'react'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { listPayments, PAYMENT_CURRENCIES, railName } from '../../../contract/payments.ts'
 import { groupIban } from '../../../text/format.ts'
 import { token } from '../../../theme/tokens.ts'
 import { FormField } from '../../../ui/forms/form-field.tsx'
-import { useFieldState } from '../../../ui/forms/use-field-state.ts'
+import { useFieldState, type FieldState } from '../../../ui/forms/use-field-state.ts'
 import { payeesOf, type Payee } from './payees.ts'
 import type { PaymentFormValues } from './payment-form.ts'
 
@@ -28,8 +28,14 @@ const popup = { border: `1px solid ${token.hairline}`, boxShadow: token.shadow.f
 
 /** The name of the beneficiary, with suggestions from earlier payments. A suggestion fills in the other details too. */
 export function PayeeField() {
-  const { values, setValues } = useFormikContext<PaymentFormValues>()
+  const { setValues } = useFormikContext<PaymentFormValues>()
   const { field, error } = useFieldState(NAME)
+  return <LabelledPayee {...field} error={error} setValues={setValues} />
+}
+
+type LabelledPayeeProps = FieldState & Pick<FormikContextType<PaymentFormValues>, 'setValues'>
+
+const LabelledPayee = memo(function LabelledPayee({ error, setValues, ...field }: LabelledPayeeProps) {
   const [open, setOpen] = useState(false)
   // Read when the suggestions open, so that the dialog opens without looking through all payments.
   const { data: payments } = useEndpoint(listPayments, { enabled: open })
@@ -38,13 +44,13 @@ export function PayeeField() {
   const suggested = matching([...payees], { inputValue: field.value, getOptionLabel: ({ name }) => name }).length > 0
 
   const take = ({ name, account, rail, currency }: Payee) =>
-    void setValues({
+    void setValues((values) => ({
       ...values,
       beneficiaryName: name,
       beneficiaryAccount: account,
       rail,
       currency: (PAYMENT_CURRENCIES as readonly string[]).includes(currency) ? currency : values.currency,
-    })
+    }))
 
   return (
     <FormField label="Beneficiary name" help="Exactly as on their bank account." error={error}>
@@ -78,7 +84,7 @@ export function PayeeField() {
               ref={frame.ref}
               className={frame.className}
               onMouseDown={frame.onMouseDown}
-              name={NAME}
+              name={field.name}
               onChange={field.onChange}
               onBlur={field.onBlur}
               slotProps={{
@@ -92,4 +98,4 @@ export function PayeeField() {
       )}
     </FormField>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { useFormikContext } from 'formik'
+import { useFormikContext, type FormikContextType } from 'formik'
+import { memo } from 'react'
 import { now } from '../../../clock.ts'
 import { parseAmount, toMinor } from '../../../contract/values/money.ts'
 import { isRail, PAYMENT_CURRENCIES, RAIL_NAMES, RAILS } from '../../../contract/payments.ts'
@@ -17,6 +18,8 @@ import type { PaymentFormValues } from './payment-form.ts'
 import { needsOf, railAdvice } from './rail-advice.ts'
 import { useFunds } from './use-funds.ts'
 
+const CURRENCY_OPTIONS = PAYMENT_CURRENCIES.map((value) => ({ value, label: value }))
+
 export function PaymentFields() {
   const { values, touched, setValues } = useFormikContext<PaymentFormValues>()
   const { rail, amount, currency, beneficiaryAccount } = values
@@ -24,12 +27,6 @@ export function PaymentFields() {
   const funds = useFunds(currency)
   const parsed = parseAmount(amount, currency)
   const short = funds && parsed.ok && parsed.minor > toMinor(funds.available, currency)
-
-  /** A rail with a single currency sets it. */
-  const chooseRail = (chosen: string) => {
-    const carried = isRail(chosen) ? RAIL_CURRENCY[chosen] : undefined
-    void setValues({ ...values, rail: chosen, currency: carried ?? currency })
-  }
 
   return (
     <>
@@ -44,12 +41,7 @@ export function PaymentFields() {
       <Advice>{advice.account}</Advice>
       <AmountPair>
         <AmountField name="amount" label="Amount" currency={currency} placeholder={currency === 'JPY' ? '0' : '0.00'} />
-        <SelectField
-          name="currency"
-          label="Currency"
-          placeholder="Choose"
-          options={PAYMENT_CURRENCIES.map((value) => ({ value, label: value }))}
-        />
+        <SelectField name="currency" label="Currency" placeholder="Choose" options={CURRENCY_OPTIONS} />
       </AmountPair>
       <ReadOnlyField
         label="From"
@@ -61,17 +53,9 @@ export function PaymentFields() {
           ? `You have no ${currency} account to pay from.`
           : short && `More than the ${formatMoney(funds.available, currency)} available in ${funds.name}.`}
       </Advice>
-      <RadioRowsField
-        name="rail"
-        label="Payment rail"
+      <RailField
         help={needsOf(rail)?.sentence ?? 'Each rail supports different currencies and account types.'}
-        options={RAILS.map((value) => ({
-          value,
-          label: RAIL_NAMES[value],
-          fact: RAIL_CURRENCY[value] ?? PAYMENT_CURRENCIES.join(', '),
-          detail: capitalised(expectedArrival(value, now())),
-        }))}
-        onSelect={chooseRail}
+        setValues={setValues}
       />
       <Advice>{advice.currency}</Advice>
       <TextField
@@ -84,3 +68,28 @@ export function PaymentFields() {
     </>
   )
 }
+
+type RailFieldProps = { help: string } & Pick<FormikContextType<PaymentFormValues>, 'setValues'>
+
+const RailField = memo(function RailField({ help, setValues }: RailFieldProps) {
+  /** A rail with a single currency sets it. */
+  const chooseRail = (rail: string) => {
+    const carried = isRail(rail) ? RAIL_CURRENCY[rail] : undefined
+    void setValues((values) => ({ ...values, rail, currency: carried ?? values.currency }))
+  }
+
+  return (
+    <RadioRowsField
+      name="rail"
+      label="Payment rail"
+      help={help}
+      options={RAILS.map((value) => ({
+        value,
+        label: RAIL_NAMES[value],
+        fact: RAIL_CURRENCY[value] ?? PAYMENT_CURRENCIES.join(', '),
+        detail: capitalised(expectedArrival(value, now())),
+      }))}
+      onSelect={chooseRail}
+    />
+  )
+})
