@@ -1,4 +1,4 @@
-import Papa from 'papaparse'
+import { csv2json } from 'csv42'
 import { describe, expect, it } from 'vitest'
 import { toCsv, type CsvColumn } from './csv.ts'
 
@@ -15,22 +15,23 @@ const COLUMNS: CsvColumn<Row>[] = [
 
 const row = (over: Partial<Row>): Row => ({ name: 'Nordlicht Rösterei', amount: 10, currency: 'GBP', ...over })
 
-const readBack = async (rows: Row[]) => Papa.parse<string[]>((await toCsv(COLUMNS, rows)).replace('\uFEFF', '')).data
+const readBack = async (rows: Row[]) =>
+  csv2json<{ Name: string; Amount: string }>((await toCsv(COLUMNS, rows)).replace('\uFEFF', ''), { parseValue: String })
 
 describe('a CSV file', () => {
   it.each(['=1+1', '+44 20', '-1+2', '@SUM(A1)', '\tx', '\rx', '\nx', '=1\n+2'])(
     'escapes the formula %j',
     async (name) => {
-      const [, [cell] = []] = await readBack([row({ name })])
-      expect(cell).toBe(`'${name}`)
+      const [read] = await readBack([row({ name })])
+      expect(read?.Name).toBe(`'${name}`)
     },
   )
 
   it.each(['a=b', 'Smith, Jane', 'say "hi"', 'two\nlines', 'Łódź 日本', ' spaced '])(
     'keeps the text %j unchanged',
     async (name) => {
-      const [, [cell] = []] = await readBack([row({ name })])
-      expect(cell).toBe(name)
+      const [read] = await readBack([row({ name })])
+      expect(read?.Name).toBe(name)
     },
   )
 
@@ -40,15 +41,14 @@ describe('a CSV file', () => {
       row({ amount: 1_200_000, currency: 'JPY' }),
       row({ amount: 0.1 + 0.2 }),
     ])
-    expect(lines.slice(1).map(([, amount]) => amount)).toEqual(['-12.50', '1200000', '0.30'])
+    expect(lines.map(({ Amount }) => Amount)).toEqual(['-12.50', '1200000', '0.30'])
   })
 
   it('writes an empty cell for an amount that is NaN', async () => {
-    const [, line] = await readBack([row({ amount: NaN })])
-    expect(line).toEqual(['Nordlicht Rösterei', ''])
+    expect(await toCsv(COLUMNS, [row({ amount: NaN })])).toMatch(/\r\nNordlicht Rösterei,\r\n$/)
   })
 
   it('starts with a byte order mark and separates lines with CR LF', async () => {
-    expect(await toCsv(COLUMNS, [row({ name: undefined })])).toBe('\uFEFFName,Amount\r\n,10.00')
+    expect(await toCsv(COLUMNS, [row({ name: undefined })])).toBe('\uFEFFName,Amount\r\n,10.00\r\n')
   })
 })

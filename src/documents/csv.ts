@@ -9,7 +9,6 @@ export type CsvColumn<TRow> = { header: string } & (
 /** Without it Excel reads the file in the system's code page and garbles umlauts. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-// Papa's own option `escapeFormulae` misses formulas with a line break, such as `=1\n+2`.
 const RUNS_AS_FORMULA = /^[=+\-@\t\r\n]/
 
 const escaped = (text: string): string => (RUNS_AS_FORMULA.test(text) ? `'${text}` : text)
@@ -17,14 +16,16 @@ const escaped = (text: string): string => (RUNS_AS_FORMULA.test(text) ? `'${text
 const plainNumber = (major: number, currency: string): string =>
   Number.isFinite(major) ? Big(major).toFixed(minorDigits(currency)) : ''
 
+const textOf = <TRow>(column: CsvColumn<TRow>, row: TRow): string =>
+  'text' in column ? escaped(column.text(row) ?? '') : plainNumber(column.amount(row), column.currency(row))
+
 /** RFC 4180 text: quoted where needed, formulas escaped with an apostrophe, amounts as plain numbers (`-12.50`). */
 export async function toCsv<TRow>(columns: readonly CsvColumn<TRow>[], rows: readonly TRow[]): Promise<string> {
-  const { default: Papa } = await import('papaparse')
-  const cell = (column: CsvColumn<TRow>, row: TRow): string =>
-    'text' in column ? escaped(column.text(row) ?? '') : plainNumber(column.amount(row), column.currency(row))
-  const lines = [
-    columns.map((column) => escaped(column.header)),
-    ...rows.map((row) => columns.map((column) => cell(column, row))),
-  ]
-  return BYTE_ORDER_MARK + Papa.unparse(lines)
+  const { json2csv } = await import('csv42')
+  const fields = columns.map((column) => ({
+    name: escaped(column.header),
+    // An empty text would be written as two quotes.
+    getValue: (row: TRow) => textOf(column, row) || undefined,
+  }))
+  return BYTE_ORDER_MARK + json2csv([...rows], { fields })
 }

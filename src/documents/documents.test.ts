@@ -1,4 +1,4 @@
-import Papa from 'papaparse'
+import { csv2json } from 'csv42'
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../contract/accounts.ts'
 import type { FxTrade } from '../contract/fx.ts'
@@ -145,10 +145,10 @@ describe('the activity of a currency', () => {
       'EUR',
       period,
     )
-    const { data: rows } = Papa.parse<Record<string, string>>((await statementCsv(activity)).replace('\uFEFF', ''), {
-      header: true,
+    const rows = csv2json<Record<string, string>>((await statementCsv(activity)).replace('\uFEFF', ''), {
+      parseValue: String,
     })
-    expect(rows.map((row) => [row.Status, row.Amount, row['Paid out'], row.Pending])).toEqual([
+    expect(rows.map((row) => [row.Status, row.Amount, row['Paid out'], row.Pending ?? ''])).toEqual([
       ['settled', '-10.10', '-10.10', ''],
       ['processing', '-1.00', '', '-1.00'],
       ['queued', '-99.00', '', '-99.00'],
