@@ -30,7 +30,7 @@ export function putOffReview(tx: Transaction, companyId: string): void {
 }
 
 export const reviewOf = (db: Transaction['db'], companyId: string): DueChangeRow | undefined =>
-  db.dueChanges.where('subject', companyId).find(({ kind }) => kind === REVIEW)
+  db.dueChanges.where('subject', companyId)[0]
 
 /**
  * Ends a company's review when it is due and has an outcome: the reviews of its owners may take longer, and the
