@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useField } from 'formik'
-import { useId, type ReactNode } from 'react'
+import { memo, useId, type ChangeEvent, type ReactNode } from 'react'
 
 interface CheckboxFieldProps {
   name: string
@@ -13,9 +13,25 @@ interface CheckboxFieldProps {
 }
 
 /** MUI's Checkbox as a Formik field. */
-export function CheckboxField({ name, label, canFail = false }: CheckboxFieldProps) {
-  const [{ value: checked, onChange }, { touched, error: problem }] = useField<boolean>(name)
-  const error = touched ? problem : undefined
+export function CheckboxField(props: CheckboxFieldProps) {
+  const [{ value, onChange }, { touched, error }] = useField<boolean>(props.name)
+  return <LabelledCheckbox {...props} checked={value} onChange={onChange} error={touched ? error : undefined} />
+}
+
+interface LabelledCheckboxProps extends CheckboxFieldProps {
+  checked: boolean
+  onChange: (event: ChangeEvent) => void
+  error: string | undefined
+}
+
+const LabelledCheckbox = memo(function LabelledCheckbox({
+  name,
+  label,
+  canFail = false,
+  checked,
+  onChange,
+  error,
+}: LabelledCheckboxProps) {
   const id = useId()
   return (
     <FormControl error={error !== undefined}>
@@ -33,4 +49,4 @@ export function CheckboxField({ name, label, canFail = false }: CheckboxFieldPro
       {canFail && <FormHelperText id={id}>{error ?? ' '}</FormHelperText>}
     </FormControl>
   )
-}
+})
