@@ -12,7 +12,7 @@ import { PointingCard } from './pointing-card.tsx'
 import { Act, Hint, Row } from '../panel/kit.tsx'
 
 /** Shows one step at a time and outlines its target. Ends when somebody leaves the page of the step. */
-export function TourCard({ state, player }: { state: TourState; player: TourPlayer }) {
+export function TourCard({ state, player }: { state: TourState; player: Pick<TourPlayer, 'control' | 'choose'> }) {
   const { tour, index, busy, problem, playing } = state
   const revealed = useRef<Element>(undefined)
   const page = useRef<{ step: unknown; path: string }>(undefined)
@@ -22,9 +22,10 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
   const seen = useLooked((): Around => {
     const pointed = step?.target && !busy ? findTarget(step.target) : undefined
     const { pathname } = currentAddress()
-    // Somebody has gone on by themselves.
-    if (page.current?.step === step && !busy && !problem && page.current?.path !== pathname) player.control('end')
-    page.current = pointed || (!busy && !step?.target) ? { step, path: pathname } : undefined
+    if (busy || page.current?.step !== step) page.current = undefined
+    // Somebody has gone on by themselves, maybe while the target was away, as during the skeleton of its page.
+    if (page.current && !problem && page.current.path !== pathname) player.control('end')
+    if (pointed || (!busy && !step?.target)) page.current ??= { step, path: pathname }
     // Also when its page, or its data, have come later than the step.
     if (pointed && pointed !== revealed.current) reveal(pointed)
     revealed.current = pointed

@@ -1,0 +1,60 @@
+import { act, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Tour } from '../../tours/tour.ts'
+import type { TourPlayer } from '../../tours/tour-player.ts'
+import { DockContext } from '../dock-context.ts'
+import { RunProvider } from '../panel/run.tsx'
+import { createTestServices } from '../testing/test-services.ts'
+import { TourCard } from './tour-card.tsx'
+
+const tour: Tour = {
+  id: 'walk',
+  title: 'A walk',
+  steps: [{ title: 'Cards', text: 'All of them.', page: '/cards', target: { role: 'heading' } }],
+}
+const state = { tour, index: 0, playing: false, busy: false, problem: '', startedAt: 0 }
+
+const lookAgain = () => act(() => void vi.advanceTimersByTime(300))
+
+/** The card over a page with a heading, and what the card asks of its player. */
+async function open() {
+  const services = await createTestServices()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  history.replaceState(null, '', '/cards')
+  const page = document.createElement('main')
+  page.innerHTML = '<h1>Cards</h1>'
+  document.body.append(page)
+  const control = vi.fn<TourPlayer['control']>()
+  render(
+    <DockContext value={services}>
+      <RunProvider>
+        <TourCard state={state} player={{ control, choose: () => undefined }} />
+      </RunProvider>
+    </DockContext>,
+  )
+  return { page, control }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.querySelector('main')?.remove()
+  history.replaceState(null, '', '/')
+})
+
+it('ends when the page of its step is left, also where the page has shown a skeleton in between', async () => {
+  const { page, control } = await open()
+  page.innerHTML = ''
+  lookAgain()
+  expect(control).not.toHaveBeenCalled()
+  history.replaceState(null, '', '/accounts')
+  page.innerHTML = '<h1>Accounts</h1>'
+  lookAgain()
+  expect(control).toHaveBeenCalledExactlyOnceWith('end')
+})
+
+it('stays while the address of its page only gets another query', async () => {
+  const { control } = await open()
+  history.replaceState(null, '', '/cards?new')
+  lookAgain()
+  expect(control).not.toHaveBeenCalled()
+})
