@@ -35,6 +35,9 @@ export const PAYMENT_STATUSES = ['queued', 'processing', 'settled', 'failed'] as
 /** An unknown status in a reply is shown grey. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
+/** Whether a payment has neither settled nor failed. */
+export const isUnderWay = (status: string): boolean => status === 'queued' || status === 'processing'
+
 /** Texts of a payment that the bank keeps as they are sent. */
 export const paymentTexts = { reference: text('Reference', 140) }
 

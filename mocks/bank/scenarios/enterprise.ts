@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../src/contract/payments.ts'
+import { isUnderWay, type PaymentStatus } from '../../../src/contract/payments.ts'
 import { minorDigits, toMinor } from '../../../src/contract/values/money.ts'
 import { entityOf } from '../store/audit.ts'
 import type { Seed } from '../store/scenario.ts'
@@ -89,7 +89,7 @@ export function seedEnterprise(tx: Transaction, group: Group, count = DEFAULT_PA
   const settled: Record<string, number> = {}
   const reserved: Record<string, number> = {}
   for (const { beneficiary, minor, status } of drawn) {
-    const sums = status === 'settled' ? settled : isOpen(status) ? reserved : {}
+    const sums = status === 'settled' ? settled : isUnderWay(status) ? reserved : {}
     sums[beneficiary.currency] = (sums[beneficiary.currency] ?? 0) + minor
   }
   const accountIds: Record<string, string> = {}
@@ -102,7 +102,7 @@ export function seedEnterprise(tx: Transaction, group: Group, count = DEFAULT_PA
     // Half a year of ledger entries is booked as one sum, to keep the start fast.
     if (minor > 0) book(tx.db, settledHistoryTransfer({ accountId, currency, minor, at: tx.now }))
   }
-  const firstOpen = drawn.findIndex(({ status }) => isOpen(status))
+  const firstOpen = drawn.findIndex(({ status }) => isUnderWay(status))
   const audited = Math.max(0, Math.min(firstOpen < 0 ? drawn.length : firstOpen, drawn.length - AUDITED))
   const events: Event[] = []
   drawn.forEach(({ beneficiary, minor, at, fails, status }, index) => {
@@ -122,7 +122,7 @@ export function seedEnterprise(tx: Transaction, group: Group, count = DEFAULT_PA
       accountId,
       position: index,
     })
-    if (isOpen(status)) book(tx.db, reserveTransfer(id, { accountId, currency: beneficiary.currency, minor, at }))
+    if (isUnderWay(status)) book(tx.db, reserveTransfer(id, { accountId, currency: beneficiary.currency, minor, at }))
     if (index >= audited) events.push(...sendOn(tx, id, at, journeyOf(beneficiary.rail, at, fails)))
   })
   const issuedAt = opened + 26 * HOUR
@@ -156,8 +156,6 @@ export function seedEnterprise(tx: Transaction, group: Group, count = DEFAULT_PA
 }
 
 const HOUR = 60 * 60 * 1000
-
-const isOpen = (status: PaymentStatus): boolean => status === 'queued' || status === 'processing'
 
 const meridian: Omit<Group, 'person' | 'beneficiaries'> = {
   company: {

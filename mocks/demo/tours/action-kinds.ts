@@ -1,3 +1,4 @@
+import { isUnderWay } from '../../../src/contract/payments.ts'
 import { formatMoney } from '../../../src/text/format.ts'
 import { newestFirst } from '../../bank/store/mail.ts'
 import type { Bank } from '../../bank/store/bank.ts'
@@ -122,7 +123,7 @@ function decision(name: 'settle' | 'fail', verb: string): Kind<'settle' | 'fail'
       const find = () =>
         bank.db.payments
           .where('userId', bank.signedIn()?.id ?? '')
-          .findLast(({ beneficiaryName, status }) => isOpen(status) && (to === undefined || beneficiaryName === to))
+          .findLast(({ beneficiaryName, status }) => isUnderWay(status) && (to === undefined || beneficiaryName === to))
       // The form may still be sending it: the page changes when it has.
       const sent = () => (find() ? document.body : undefined)
       await appears(sent, `a payment${to === undefined ? '' : ` to ${to}`} under way`)
@@ -134,8 +135,6 @@ function decision(name: 'settle' | 'fail', verb: string): Kind<'settle' | 'fail'
     ],
   }
 }
-
-const isOpen = (status: string): boolean => status === 'queued' || status === 'processing'
 
 async function click({ role, name, nth = 1 }: TourAction<'click'>): Promise<void> {
   const pattern = namePattern(name)

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { Account } from '../../contract/accounts.ts'
 import type { FxRates } from '../../contract/fx.ts'
-import type { Payment } from '../../contract/payments.ts'
+import { isUnderWay, type Payment } from '../../contract/payments.ts'
 import { DASHBOARD_FALLBACK } from '../../placeholders.ts'
 import { formatNumber } from '../../text/format.ts'
 import { gbpConversion } from '../../gbp-conversion.ts'
@@ -32,7 +32,7 @@ const TREND_DAYS = 30
 
 /** Actual counts. Unlike `dashboardFigures`, they have no fallback when there are no accounts. */
 export const paymentCounts = (payments: readonly Payment[]) => ({
-  onTheirWay: payments.filter(({ status }) => status === 'queued' || status === 'processing').length,
+  onTheirWay: payments.filter(({ status }) => isUnderWay(status)).length,
   failed: payments.filter(({ status }) => status === 'failed').length,
 })
 

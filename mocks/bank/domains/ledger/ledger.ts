@@ -1,3 +1,4 @@
+import { isUnderWay } from '../../../../src/contract/payments.ts'
 import type { Db } from '../../store/database/db.ts'
 import { refuse } from '../../http/refusal.ts'
 import { Balances, type Balance } from './balances.ts'
@@ -68,8 +69,7 @@ export function unsoundIn(db: Book): string | undefined {
     return 'The saved demonstration is damaged: it holds money that belongs to no account.'
   const owed = new Map(db.accounts.all().map(({ id }) => [id, 0]))
   for (const { accountId, minor, status } of db.payments.all()) {
-    if (accountId && (status === 'queued' || status === 'processing'))
-      owed.set(accountId, (owed.get(accountId) ?? 0) + minor)
+    if (accountId && isUnderWay(status)) owed.set(accountId, (owed.get(accountId) ?? 0) + minor)
   }
   const isReserved = ([id, minor]: [string, number]) => balanceOf(db, id).reserved === minor
   if (![...owed].every(isReserved)) return 'The saved demonstration is damaged: its reserved amounts do not add up.'

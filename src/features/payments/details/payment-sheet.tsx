@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { now } from '../../../clock.ts'
 import { listAuditLogs } from '../../../contract/audit-log.ts'
-import { railName, type Payment } from '../../../contract/payments.ts'
+import { isUnderWay, railName, type Payment } from '../../../contract/payments.ts'
 import { useOpenOverlay } from '../../../routing/overlay-opener.tsx'
 import { token } from '../../../theme/tokens.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
@@ -86,7 +86,7 @@ export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
 function PaymentDetails({ payment }: { payment: Payment }) {
   const { data: auditLog } = useEndpoint(listAuditLogs)
   const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
-  const onItsWay = status === 'queued' || status === 'processing'
+  const onItsWay = isUnderWay(status)
   const sentAt = Date.parse(createdAt)
   const arrival = isOverdue(rail, sentAt, now()) ? 'later than usual' : expectedArrival(rail, sentAt)
   return (

@@ -4,6 +4,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { isUnderWay } from '../../../../../src/contract/payments.ts'
 import { toMajor } from '../../../../../src/contract/values/money.ts'
 import { formatMoney } from '../../../../../src/text/format.ts'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
@@ -20,9 +21,7 @@ export function PaymentsSection({ title }: SectionProps) {
   const [wanted, setWanted] = useState('')
   const open = useBankData(({ db, signedIn }) => {
     const userId = signedIn()?.id
-    return userId === undefined
-      ? []
-      : db.payments.where('userId', userId).filter(({ status }) => status === 'queued' || status === 'processing')
+    return userId === undefined ? [] : db.payments.where('userId', userId).filter(({ status }) => isUnderWay(status))
   })
   const word = wanted.trim().toLowerCase()
   const found = open
