@@ -1,5 +1,6 @@
 import { setTransport } from '../api/transport.ts'
 import type { User } from '../contract/auth.ts'
+import type { Organization } from '../contract/organizations.ts'
 import type { Payment } from '../contract/payments.ts'
 
 /**
@@ -34,6 +35,16 @@ export const PAYMENT: Payment = {
   beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89370400440532013000' },
   status: 'queued',
   createdAt: '2026-11-16T09:00:00.000Z',
+}
+
+export const SUSPENDED_COMPANY: Organization = {
+  id: '5c3b2a1d-0000-4000-8000-000000000001',
+  name: 'Brackwater Trading Ltd',
+  website: '',
+  address: 'Grimsby',
+  registrationNumber: '09284417',
+  country: 'GB',
+  status: 'SUSPENDED',
 }
 
 /** An answer with a status; a string is sent as plain text, anything else as JSON. */

@@ -7,7 +7,7 @@ import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
 import { demonstrate } from '../../demonstration/demonstration.ts'
 import { AuthProvider } from '../../session/auth-provider.tsx'
-import { SARAH } from '../../testing/stub-bank.ts'
+import { SARAH, SUSPENDED_COMPANY } from '../../testing/stub-bank.ts'
 import { onToast, type ToastMessage } from '../../toast.ts'
 import { CurrencyExchangePage } from './currency-exchange-page.tsx'
 
@@ -112,15 +112,7 @@ test('says why a quote cannot be traded, and does not emphasise the trade', asyn
 })
 
 test('says of a suspended company that it cannot trade', async () => {
-  company = {
-    id: 'o1',
-    name: 'A',
-    website: '',
-    address: '',
-    registrationNumber: '',
-    country: 'GB',
-    status: 'SUSPENDED',
-  }
+  company = SUSPENDED_COMPANY
   show()
   await click('Get Quote')
   expect(await screen.findByText("This quote can't be traded. Your company is suspended.")).toBeTruthy()

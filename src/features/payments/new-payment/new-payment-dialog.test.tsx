@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Payment } from '../../../contract/payments.ts'
 import { openPage } from '../../../testing/open-page.tsx'
-import { PAYMENT, reply, stubBank } from '../../../testing/stub-bank.ts'
+import { PAYMENT, reply, stubBank, SUSPENDED_COMPANY } from '../../../testing/stub-bank.ts'
 import { NewPaymentOverlay } from './new-payment-dialog.tsx'
 
 const FIELDS = {
@@ -67,16 +67,7 @@ function fillIn(fields: Record<string, string>) {
 const chooseRail = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
 it('says of a suspended company that it cannot pay', async () => {
-  const company = {
-    id: 'o1',
-    name: 'A',
-    website: '',
-    address: '',
-    registrationNumber: '',
-    country: 'GB',
-    status: 'SUSPENDED',
-  }
-  await openForm({ 'GET /api/accounts': [], 'GET /api/organizations': [company] })
+  await openForm({ 'GET /api/accounts': [], 'GET /api/organizations': [SUSPENDED_COMPANY] })
   expect(await screen.findByText(/^Your company is suspended\. You can see your balances, but not send/)).toBeDefined()
 })
 
