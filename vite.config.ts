@@ -144,7 +144,8 @@ export default defineConfig(({ command, mode }) => ({
     maxWorkers: '100%',
     deps: { optimizer: { ssr: BANK_LIBRARIES, client: BANK_LIBRARIES } },
     // Files share modules and the page, which saves a third of the processor time. Those in the second project have
-    // their own: they replace modules, start what a page starts once, or render the application.
+    // their own: they replace modules, start what a page starts once, depend on what a module
+    // remembers, or render the application.
     projects: [
       {
         extends: true,

@@ -14,7 +14,7 @@ export function brandedCode(code: string, brandName: string): string {
     .replaceAll(PRODUCT_NAME.toUpperCase(), word.toUpperCase())
 }
 
-/** A plain letter, capital if it was: `Ł` becomes `L`. */
+/** The plain form of a letter, in the same case: `Ł` becomes `L`. */
 const asTyped = (letter: string): string =>
   plainLetters(letter).replace(/^./, (first) => (letter === letter.toLowerCase() ? first : first.toUpperCase()))
 

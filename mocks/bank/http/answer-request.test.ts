@@ -18,7 +18,7 @@ describe('the contract', () => {
 })
 
 describe('every answer', () => {
-  it('is marked as the bank’s and kept by no cache, refusals too', async () => {
+  it('has the header that marks the bank, and one that forbids caches to keep it, also as a refusal', async () => {
     const { call } = await openNotes(false)
     for (const path of ['/api/audit-logs', '/api/nothing', '/api/verify-email?token=x']) {
       const { headers } = await call('GET', path)

@@ -18,8 +18,9 @@ import { inMonth, instant, mondayOf, monthName } from './calendar.ts'
 export type Moment = readonly [week: number, weekday: number, time: string]
 
 /**
- * On the first or the last working day of every month; the name of the month follows the reference. It arrives within
- * seconds: nothing changes it later, so that no stored row keeps its month when the dates are brought up to date.
+ * On the first or the last working day of every month; the name of the month follows the reference. It settles within
+ * seconds on any rail. A later change would store its row, whose text would still name that month after "Bring up to
+ * date" has moved the row's date.
  */
 export interface EveryMonth {
   day: 'first' | 'last'

@@ -110,7 +110,7 @@ function Items({ items, onClose }: { items: readonly Notification[]; onClose: ()
 /** More than are shown: the newest may be taken back. */
 const KEPT_SEEN = 50
 
-/** The IDs of the entries that were seen, newest first, kept on this device: the contract has no call for it. */
+/** The IDs of seen entries, newest first. Kept on this device, because the contract has no call for them. */
 const useSeen = () =>
   useDeviceMemory<readonly unknown[]>('seen-notifications', (stored) => (Array.isArray(stored) ? stored : []))
 

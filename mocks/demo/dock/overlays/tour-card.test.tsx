@@ -16,7 +16,7 @@ const state = { tour, index: 0, playing: false, busy: false, problem: '', starte
 
 const lookAgain = () => act(() => void vi.advanceTimersByTime(300))
 
-/** The card over a page with a heading, and what the card asks of its player. */
+/** Shows the card over a page with a heading. Returns the page, and the `control` of the tour's player as a spy. */
 async function open() {
   const services = await createTestServices()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -41,7 +41,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('ends when the page of its step is left, also where the page has shown a skeleton in between', async () => {
+it('ends when somebody leaves the page of its step, even if that page showed a skeleton in between', async () => {
   const { page, control } = await open()
   page.innerHTML = ''
   lookAgain()
@@ -52,7 +52,7 @@ it('ends when the page of its step is left, also where the page has shown a skel
   expect(control).toHaveBeenCalledExactlyOnceWith('end')
 })
 
-it('stays while the address of its page only gets another query', async () => {
+it('stays when only the query of the address changes', async () => {
   const { control } = await open()
   history.replaceState(null, '', '/cards?new')
   lookAgain()

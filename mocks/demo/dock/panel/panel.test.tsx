@@ -214,7 +214,7 @@ it('sets the clock in local time; an earlier date starts the scenario again, wit
   await waitFor(() => expect(new Date(bank.now()).toISOString()).toBe('2026-11-18T00:00:00.000Z'))
 })
 
-it('sets no clock to a day that does not exist', async () => {
+it('refuses to set the clock to a day that does not exist', async () => {
   const { bank } = await open()
   const before = bank.now()
   openPlace('Drive', 'Date and time')

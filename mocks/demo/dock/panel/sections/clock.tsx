@@ -40,7 +40,7 @@ const timeSchema = object({
     .trim()
     .required('Enter a date and a time')
     .matches(/^20\d\d-\d\d-\d\d[ T]\d\d:\d\d$/, 'Write it as 2026-11-20 18:30')
-    // `Date` makes 3 March of 31 February.
+    // `Date.parse` reads 31 February as 3 March.
     .test(
       'real',
       'There is no such time',
