@@ -18,14 +18,14 @@ export interface Probe {
   lastInput: number
   /** For each key pressed: milliseconds until a frame shows the character. */
   keys: number[]
-  /** When a sight was painted. */
-  seen: Record<string, number>
   watch: (name: string, sight: Sight) => void
 }
 
 declare global {
   interface Window {
     probe: Probe
+    /** Says when a sight was painted. */
+    tellSeen: (name: string, at: number) => Promise<void>
   }
 }
 
@@ -53,13 +53,12 @@ export function installProbe(sights: Record<string, Sight>): void {
     interaction: 0,
     lastInput: NaN,
     keys: [],
-    seen: {},
     watch(name, sight) {
       const look = () =>
         requestAnimationFrame(() => {
           if (!shows(sight)) return
           observer.disconnect()
-          afterPaint(() => (probe.seen[name] ??= performance.now()))
+          afterPaint(() => void window.tellSeen(name, performance.now()))
         })
       const observer = new MutationObserver(look)
       observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })

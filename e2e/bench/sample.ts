@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,12 +50,13 @@ async function visit(context: BrowserContext, subject: Subject, host: MeasuredHo
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   await session.send('Emulation.setCPUThrottlingRate', { rate: subject.profile === 'desktop' ? 1 : 4 })
+  const seenAt = await listenTo(page)
   await page.addInitScript(installProbe, { data: subject.data, alive: subject.alive ?? subject.data })
   if (subject.script !== undefined) await page.addInitScript(subject.script)
   host.begin(subject.profile === undefined)
   await page.goto(host.origin + subject.start, { waitUntil: 'commit' })
-  const data = await seenAt(page, 'data')
-  const alive = await seenAt(page, 'alive')
+  const data = await seenAt('data')
+  const alive = await seenAt('alive')
   const sent = host.sent()
   await settle(page, host, subject.steps ? AHEAD : 1500)
 
@@ -71,7 +73,7 @@ async function visit(context: BrowserContext, subject: Subject, host: MeasuredHo
     requests: sent.length,
     heap: await heapOf(session),
   }
-  for (const step of subject.steps ?? []) figures[step.name] = await take(page, step)
+  for (const step of subject.steps ?? []) figures[step.name] = await take(page, seenAt, step)
   if (subject.field !== undefined) figures.keystroke = await typeInto(page, subject.field)
   const { interaction, shift } = await page.evaluate(() => window.probe)
   await page.goto('about:blank')
@@ -79,16 +81,26 @@ async function visit(context: BrowserContext, subject: Subject, host: MeasuredHo
   return { ...figures, interaction, shift }
 }
 
-async function seenAt(page: Page, name: string): Promise<number> {
-  // Asked rarely, because every question takes time of the page.
-  const at = await page.waitForFunction((key) => window.probe.seen[key], name, { polling: 50, timeout: 60_000 })
-  return (await at.jsonValue()) ?? NaN
+type SeenAt = (name: string) => Promise<number>
+
+/** Lets the page say what it shows: Playwright's own questions take 50 ms and more of a page that is starting. */
+async function listenTo(page: Page): Promise<SeenAt> {
+  const seen = new Map<string, number>()
+  const sights = new EventEmitter()
+  await page.exposeFunction('tellSeen', (name: string, at: number) => {
+    if (!seen.has(name)) seen.set(name, at)
+    sights.emit(name)
+  })
+  return async (name) => {
+    if (!seen.has(name)) await once(sights, name, { signal: AbortSignal.timeout(60_000) })
+    return seen.get(name) ?? NaN
+  }
 }
 
-async function take(page: Page, { name, click, expect }: Step): Promise<number> {
+async function take(page: Page, seenAt: SeenAt, { name, click, expect }: Step): Promise<number> {
   await page.evaluate(([key, sight]) => window.probe.watch(key, sight), [name, expect] as const)
   await page.locator(click).first().click({ noWaitAfter: true })
-  const at = await seenAt(page, name)
+  const at = await seenAt(name)
   // The browser reports an interaction some time after it has ended.
   await pause(600)
   return at - (await page.evaluate(() => window.probe.lastInput))
