@@ -39,14 +39,16 @@ export function pagePlugin(entry: string): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) return html
         const scripts = await firstScripts(entry)
-        const { templates, styleTags } = await renderScreens(mode)
+        const { signIn, frame, announcement } = await renderScreens(mode)
+        const isThere = script(announcement)
+        const screens = [...signIn.templates, isThere, frame.styles, ...frame.templates, isThere]
         return intoHead(withSocialPicture(html), [
-          policy(scripts),
+          policy([...scripts, announcement]),
           ...scripts.map(script),
           ...(mode === 'live' ? [] : [NO_INDEX]),
         ])
-          .replace('</head>', () => `${preloads(bundle)}\n    ${styleTags}\n  </head>`)
-          .replace('</body>', () => `  ${templates.join('\n    ')}\n  </body>`)
+          .replace('</head>', () => `${preloads(bundle, html)}\n    ${signIn.styles}\n  </head>`)
+          .replace('</body>', () => `  ${screens.join('\n    ')}\n  </body>`)
       },
     },
     generateBundle: {
@@ -73,8 +75,8 @@ function withSocialPicture(html: string): string {
 
 export const script = (code: string) => `<script>${code}</script>`
 
-/** Preload links for the application and the bank, which `main.tsx` imports dynamically, and for their imports. */
-function preloads(bundle: Rolldown.OutputBundle): string {
+/** Preload links for the application, the bank and their imports, which Vite does not add: `main.tsx` imports them dynamically. */
+function preloads(bundle: Rolldown.OutputBundle, html: string): string {
   const chunkOf = (file: string) => {
     const chunk = bundle[file]
     return chunk?.type === 'chunk' ? chunk : undefined
@@ -88,8 +90,10 @@ function preloads(bundle: Rolldown.OutputBundle): string {
     chunkOf(file)?.imports.forEach(add)
   }
   entry.dynamicImports.filter((file) => FIRST_CHUNKS.includes(chunkOf(file)?.name ?? '')).forEach(add)
-  for (const file of entry.imports) wanted.delete(file)
-  return [...wanted].map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`).join('\n    ')
+  return [...wanted]
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`)
+    .join('\n    ')
 }
 
 /** Renders the application in Node, see `prerender.tsx`. */

@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -9,14 +8,14 @@ import { loadPage } from '../src/app/pages.ts'
 import { BrandMark } from '../src/brand/brand-mark.tsx'
 import { beginWith } from '../src/demonstration/demonstration.ts'
 import { paths, type AppPath } from '../src/routing/paths.ts'
-import { PLACEHOLDER, templateId, type Mark, type Screen } from '../src/boot/screens.ts'
+import { PLACEHOLDER, SCREEN_EVENT, templateId, type Mark, type Screen } from '../src/boot/screens.ts'
 import type { Brand } from '../src/brand/first-brand.ts'
 
 // Runs in Node during the build, see page-plugin.ts.
 
 const cache = createCache({ key: 'css' })
-// Created before the first render, because it also keeps the style tags out of the markup.
-const server = createEmotionServer(cache)
+// Keeps the styles in the cache, and the style tags out of the markup.
+cache.compat = true
 
 // A live bank shows no samples.
 if (import.meta.env.MODE !== 'live') beginWith({ samples: true, illustrated: true })
@@ -50,12 +49,29 @@ async function screen(name: Screen, path: AppPath): Promise<string> {
 
 const mark = (kind: Mark) => template(kind, MARKS[kind], <BrandMark />)
 
-export const templates = [
-  await screen('sign-in', paths.signIn),
-  await screen('frame', paths.dashboard),
-  await mark('logo'),
-  await mark('wordmark'),
-]
+const tagged = new Set<string>()
 
-/** The style tags of all screens. */
-export const styleTags = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(templates.join('')))
+/** Style tags for what these templates are the first to use, in the form that Emotion's cache takes over. */
+function styleTags(html: string): string {
+  const tag = (key: string, names: string[]) => {
+    const rules = names.map((name) => cache.inserted[name]).join('')
+    return names.length > 0 ? `<style data-emotion="${key} ${names.join(' ')}">${rules}</style>` : ''
+  }
+  const isOfElements = (name: string) => cache.registered[`css-${name}`] !== undefined
+  const isUsed = (name: string) => !isOfElements(name) || html.includes(`css-${name}`)
+  const added = Object.keys(cache.inserted).filter((name) => !tagged.has(name) && isUsed(name))
+  for (const name of added) tagged.add(name)
+  // Each global style is put in place and removed on its own.
+  const globals = added.filter((name) => !isOfElements(name)).map((name) => tag('css-global', [name]))
+  return [...globals, tag('css', added.filter(isOfElements))].join('')
+}
+
+const withStyles = (templates: string[]) => ({ templates, styles: styleTags(templates.join('')) })
+
+/** First in the page, so that it shows while the frame is on its way. */
+export const signIn = withStyles([await mark('logo'), await mark('wordmark'), await screen('sign-in', paths.signIn)])
+
+export const frame = withStyles([await screen('frame', paths.dashboard)])
+
+/** A script to follow each screen. */
+export const announcement = `dispatchEvent(new Event('${SCREEN_EVENT}'))`

@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { gate } from '../support/gate.ts'
-import { expect, test } from '../support/test.ts'
+import { DIST, expect, test } from '../support/test.ts'
 
 test('the sign-in form works before any script has loaded', async ({ app, page }) => {
   const scripts = gate()
@@ -15,6 +19,16 @@ test('the sign-in form works before any script has loaded', async ({ app, page }
   scripts.open()
   await expect(page).toHaveURL(app.host.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the sign-in form shows while the frame of the other pages is on its way', async ({ page }) => {
+  const [start = ''] = readFileSync(`${DIST}/index.html`, 'utf8').split('<template id="screen-frame">')
+  const slow = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).write(start))
+  await once(slow.listen(0), 'listening')
+  await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/auth`, { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  slow.closeAllConnections()
+  slow.close()
 })
 
 test('a click on a button of the shell before any script has loaded takes effect afterwards', async ({ app, page }) => {

@@ -5,7 +5,7 @@ import { paths, routeOf } from '../routing/paths.ts'
 import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
 import { repeatEarlyPress } from './early-press.ts'
 import { folderOf, foldersOf, preparePage, tidyPath } from './page.ts'
-import { PLACEHOLDER, placeScreen, removeScreen, showFirstBrand, templateId } from './screens.ts'
+import { PLACEHOLDER, SCREEN_EVENT, placeScreen, removeScreen, showFirstBrand, templateId } from './screens.ts'
 
 describe('the address', () => {
   test.each(Object.values(paths))('resolves files of the route %s against its parent folder', (path) => {
@@ -33,6 +33,8 @@ describe('the address', () => {
     expect(foldersOf('/')).toEqual(['/'])
   })
 })
+
+const announce = () => dispatchEvent(new Event(SCREEN_EVENT))
 
 const root = () => document.getElementById('root') as HTMLElement
 
@@ -96,6 +98,21 @@ describe('the prerendered screen', () => {
     removeScreen()
     expect(root().childElementCount).toBe(0)
     expect(root().dataset.screen).toBeUndefined()
+  })
+
+  test('is placed when its template has arrived, and not once more with a later one', () => {
+    const templates = document.querySelectorAll('template')
+    for (const template of templates) template.remove()
+    history.replaceState(null, '', '/sales/demo/auth')
+    preparePage({ hasSession: () => false, firstBrand: () => ({ name: PRODUCT_NAME }) })
+    announce()
+    expect(root().childElementCount).toBe(0)
+    document.body.append(...templates)
+    announce()
+    const form = root().querySelector('form')
+    announce()
+    expect(root().querySelector('form')).toBe(form)
+    expect(form).not.toBeNull()
   })
 
   test('holds back an early form submission until the application has loaded', async () => {

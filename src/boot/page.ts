@@ -4,7 +4,7 @@ import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
 import { MARKER_FILE } from './marker.ts'
 import { explainMissingOrigin, isWithoutOrigin } from './opaque-origin.ts'
 import { readStored } from './read-stored.ts'
-import { placeScreen, removeScreen, screenOf, showFirstBrand } from './screens.ts'
+import { SCREEN_EVENT, placeScreen, removeScreen, screenOf, showFirstBrand } from './screens.ts'
 
 // The first script of the page, inlined by the build. The page references its files relative to its address. That works
 // in every folder because all routes are one level deep; this script corrects other addresses.
@@ -74,7 +74,9 @@ export function preparePage(known: Known): void {
     replaceAddress(base + paths.signIn.slice(1))
   const brand = known.firstBrand(base)
   showFirstBrand(brand)
-  whenParsed(() => placeScreen(base, brand))
+  addEventListener(SCREEN_EVENT, () => {
+    if (!document.querySelector('[data-screen]')) placeScreen(base, brand)
+  })
 
   /** For an application that could not be loaded: the address is an unknown page or a folder without its slash. */
   const loadFromElsewhere = async (script: HTMLScriptElement) => {

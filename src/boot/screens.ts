@@ -9,6 +9,9 @@ export type Screen = 'sign-in' | 'frame'
 /** What replaces the symbol and name in a screen, for a brand with a logo. */
 export type Mark = 'logo' | 'wordmark'
 
+/** In the page after each screen's template. */
+export const SCREEN_EVENT = 'screen'
+
 export const templateId = (part: Screen | Mark): string => `screen-${part}`
 
 const templateOf = (part: Screen | Mark) => document.querySelector<HTMLTemplateElement>(`#${templateId(part)}`)
