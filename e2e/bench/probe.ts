@@ -54,12 +54,18 @@ export function installProbe(sights: Record<string, Sight>): void {
     lastInput: NaN,
     keys: [],
     watch(name, sight) {
-      const look = () =>
+      let isLooking = false
+      const look = () => {
+        // Once a frame, however much changes before it.
+        if (isLooking) return
+        isLooking = true
         requestAnimationFrame(() => {
+          isLooking = false
           if (!shows(sight)) return
           observer.disconnect()
           afterPaint(() => void window.tellSeen(name, performance.now()))
         })
+      }
       const observer = new MutationObserver(look)
       observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
       look()
