@@ -40,12 +40,17 @@ async function recordFirstPayment({ page }: App): Promise<Tour> {
 
 test('the key that ends a recording shows the tour', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
+  const samples = page.getByRole('button', { name: 'Notifications, 3 new' })
+  await expect(samples).toBeVisible()
   await page.keyboard.press('Alt+Shift+R')
   await expect(bar(page)).toContainText('0 steps')
+  // They are not there when the tour plays.
+  await expect(samples).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()
   await expect(bar(page)).toContainText('Press Accounts')
   await page.keyboard.press('Alt+Shift+R')
   await expect(bar(page)).toBeHidden()
+  await expect(samples).toBeVisible()
   await expect(panelOf(page).getByRole('tab', { name: /^Drive/, selected: true })).toBeVisible()
 })
 
@@ -89,6 +94,7 @@ test('a recorded payment plays from its link and as a test', { tag: '@long' }, a
   const folder = join(ROOT, 'test-results', `exported-${info.workerIndex}`)
   mkdirSync(folder, { recursive: true })
   await download.saveAs(join(folder, download.suggestedFilename()))
+  expect(readFileSync(join(folder, download.suggestedFilename()), 'utf8')).toContain('samples=off')
   expect(await runTests(folder, app.host.url)).toContain('1 passed')
   rmSync(folder, { recursive: true })
 })

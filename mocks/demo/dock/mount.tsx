@@ -88,6 +88,11 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     isTouring: () => player.state() !== undefined,
     say: (sentence) => bank.notices.say('state', sentence),
   })
+  // A tour is recorded with what it shows when it plays.
+  const showOwnFigures = () => presentation.setTouring(player.state() !== undefined || recorder.state() !== undefined)
+  player.subscribe(showOwnFigures)
+  recorder.subscribe(showOwnFigures)
+  showOwnFigures()
   const record = async (control: RecordControl) => {
     const tour = await recorder.control(control)
     if (control === 'start') {

@@ -21,7 +21,7 @@ const BEGINNINGS = [
 
 /** The tour as a link or a file, which hold what it starts from. */
 export function SendTour({ tour }: { tour: Tour }) {
-  const { bank, basePath, corridor, command } = useDock()
+  const { bank, basePath, corridor, command, presentation } = useDock()
   const [beginning, setBeginning] = useState('recorded')
   const [plays, setPlays] = useState(true)
   const sent = async (): Promise<Tour> => {
@@ -47,7 +47,9 @@ export function SendTour({ tour }: { tour: Tour }) {
             now: `${new Date(bank.now()).toISOString().slice(0, 16)}Z`,
           }
         : { state: begun.state }
-    const text = writePlaywrightTest(begun, { address: homeAddress(basePath), fragment })
+    // As where it plays.
+    const samples = presentation.brand().samples ? 'on' : 'off'
+    const text = writePlaywrightTest(begun, { address: homeAddress(basePath), fragment: { ...fragment, samples } })
     downloadFile(`${tour.id}.spec.ts`, text, 'text/plain')
   }
   return (
