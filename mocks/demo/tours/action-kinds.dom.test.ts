@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { order } from '../../bank/testing/payment-order.ts'
 import { Teller } from '../../bank/testing/teller.ts'
 import { createConsole } from '../console.ts'
@@ -6,6 +6,8 @@ import { playAction, type Stage } from './action-kinds.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
 })
 
 const to = 'Tom Okafor'
@@ -37,4 +39,34 @@ it('says that there is no such payment when none comes', async () => {
     ),
     vi.runAllTimersAsync(),
   ])
+})
+
+describe('on the page', () => {
+  beforeEach(() => {
+    // jsdom has no layout.
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList)
+  })
+  const stage = {} as Stage
+
+  it('opens the navigation for a link in it, once the dialog that covers it has closed', async () => {
+    document.body.innerHTML = `<div id="root" aria-hidden="true"><button>Open navigation</button>
+      <nav><a href="#cards" style="visibility: hidden">Cards</a></nav></div>`
+    const root = document.querySelector('#root')
+    const link = document.querySelector('a')
+    root?.querySelector('button')?.addEventListener('click', () => link?.removeAttribute('style'))
+    const pressed = vi.fn<() => void>()
+    link?.addEventListener('click', pressed)
+    const played = playAction(stage, { action: 'click', role: 'link', name: 'Cards' })
+    root?.removeAttribute('aria-hidden')
+    await played
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it('closes the topmost menu or dialog', async () => {
+    document.body.innerHTML = '<div role="dialog"></div><ul role="menu"></ul>'
+    const heard: unknown[] = []
+    document.body.addEventListener('keydown', ({ key, target }) => heard.push([key, (target as Element).role]))
+    await playAction(stage, { action: 'close' })
+    expect(heard).toEqual([['Escape', 'menu']])
+  })
 })

@@ -4,7 +4,7 @@ import { newestFirst } from '../../bank/store/mail.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import type { Console } from '../corridor.ts'
-import { allByRole } from '../dock/page/accessible-name.ts'
+import { allByRole, openLayer } from '../dock/page/accessible-name.ts'
 import { appears, fill, fillByRole, findField, go, press, pressFound, sees } from '../dock/page/driver.ts'
 import { fillForm } from '../dock/page/fill-form.ts'
 import { findTarget, namePattern } from '../dock/page/find-target.ts'
@@ -58,6 +58,11 @@ const ACTION_KINDS: { readonly [K in ActionName]: Kind<K> } = {
         role === undefined ? `${byRole('button', name)}.or(${byRole('link', name)}).first()` : byRole(role, name)
       return [`await ${place}${nth === undefined ? '' : `.nth(${nth - 1})`}.click()`]
     },
+  },
+  close: {
+    words: () => 'Close what is open',
+    play: () => openLayer()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    test: () => [`await page.keyboard.press('Escape')`],
   },
   wait: {
     words: ({ text }) => `Wait for “${text}”`,
@@ -142,9 +147,10 @@ async function click({ role, name, nth = 1 }: TourAction<'click'>): Promise<void
   const find = () => allByRole(role, pattern)[nth - 1]
   const what = `the ${role} "${name}"`
   if (role === 'link') {
-    await appears(() => find() ?? findInNavigation(name), what)
-    // On a phone, the navigation is behind a button.
-    if (!find()) allByRole('button', 'Open navigation')[0]?.click()
+    // On a phone, the navigation is behind a button, which a dialog that is closing still covers.
+    const opener = () => (findInNavigation(name) ? allByRole('button', 'Open navigation')[0] : undefined)
+    await appears(() => find() ?? opener(), what)
+    if (!find()) opener()?.click()
   }
   return pressFound(find, what)
 }

@@ -15,6 +15,8 @@ export const ACTIONS = {
   fill: object({ field: needed, value: string().defined().max(600), role: words }),
   /** Without a role, a button, link or tab. */
   click: object({ name: needed, role: words, nth: ordinal }),
+  /** Closes the topmost menu, list or dialog, for one without a button that does. */
+  close: object({}),
   /** Waits until the page shows this text. */
   wait: object({ text: needed }),
   'wait for': object({ part: needed }),

@@ -18,6 +18,10 @@ export const isShown = (element: Element): boolean =>
 /** The topmost one. */
 export const openDialog = (): Element | undefined => [...document.querySelectorAll('[role=dialog]')].findLast(isShown)
 
+/** The topmost menu or dialog. */
+export const openLayer = (): Element | undefined =>
+  [...document.querySelectorAll('[role=dialog], [role=menu]')].findLast(isShown)
+
 const isReachable = (element: Element): boolean =>
   isShown(element) && element.closest('[aria-hidden=true], [inert]') === null
 

@@ -153,6 +153,52 @@ describe('a recording', () => {
     expect(recorder.state()?.steps.map(({ title }) => title)).toEqual(['Press Add', 'Move the clock on by 1h'])
   })
 
+  it('takes the key of a button and Enter in a list for presses', async () => {
+    const { recorder } = await record()
+    show(`<button aria-keyshortcuts="Control+K Meta+K">Search</button>
+      <input role="combobox" aria-controls="l" aria-activedescendant="o" aria-label="Find">
+      <div role="listbox" id="l"><div role="option" id="o">Cards</div></div>`)
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    fireEvent.keyDown(find('input'), { key: 'Enter' })
+    expect(recorder.state()?.steps.map(({ do: actions }) => actions)).toEqual([
+      [{ action: 'click', role: 'button', name: 'Search' }],
+      [
+        { action: 'click', role: 'combobox', name: 'Find' },
+        { action: 'click', role: 'option', name: 'Cards' },
+      ],
+    ])
+  })
+
+  it('closes a menu or a popover without a button, by Escape or a press beside it', async () => {
+    const { recorder } = await record()
+    show('<button id="one">One</button><div id="back" class="MuiBackdrop-root"></div><ul role="menu"></ul>')
+    fireEvent.keyDown(find('ul'), { key: 'Escape' })
+    fireEvent.click(find('#one'))
+    fireEvent.click(find('#back'))
+    find('ul').remove()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(recorder.state()?.steps.map(({ title }) => title)).toEqual([
+      'Close what is open',
+      'Press One',
+      'Close what is open',
+    ])
+  })
+
+  it('opens the page that Back or a single key has led to before the next step', async () => {
+    const { recorder } = await record()
+    show('<button>One</button>')
+    fireEvent.click(find('button'))
+    window.history.replaceState(null, '', '/cards')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    fireEvent.click(find('button'))
+    fireEvent.keyDown(document.body, { key: 'a' })
+    window.history.replaceState(null, '', '/accounts')
+    await vi.waitFor(() => expect(recorder.state()?.page).toBe('/accounts'))
+    fireEvent.click(find('button'))
+    fireEvent.click(find('button'))
+    expect(recorder.state()?.steps.map(({ page }) => page)).toEqual(['/payments', '/cards', '/accounts', undefined])
+  })
+
   it('goes on after a reload, pauses, and takes steps back', async () => {
     const { recorder } = await record()
     show('<button>One</button><button id="two">Two</button>')

@@ -11,7 +11,7 @@ import { wordsOf } from '../action-kinds.ts'
 import { dockActions } from '../dock-actions.ts'
 import { unusedTour } from '../saved-tours.ts'
 import type { Tour, TourAction } from '../tour.ts'
-import { RECORDED, stepOfEvent, type StepDraft } from './step-of-event.ts'
+import { isField, RECORDED, stepOfEvent, type StepDraft } from './step-of-event.ts'
 import { tourOf, withStep, withoutLast, withWaits, type Recording } from './recording.ts'
 import { appeared, takeSnapshot, type PageSnapshot, type Wait } from './page-snapshot.ts'
 
@@ -89,10 +89,22 @@ export function createRecorder({
     }
   }
   const hears = () => recording?.status === 'on' && !isTouring()
+  /** Ways to a page that are no step: the next step opens it first. */
+  const followPage = () => {
+    if (!hears() || !recording) return
+    set({ ...recording, ...pageNow() })
+    // What that page shows did not appear after the last step.
+    before = undefined
+  }
+  const followKey = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.key.length > 1 || isField(event.composedPath()[0] as Element)) return
+    const path = currentPath(basePath)
+    setTimeout(() => currentPath(basePath) !== path && followPage())
+  }
   const hear = (event: Event) => {
     if (!hears() || !isOfUser(event)) return
     const draft = stepOfEvent(event)
-    if (!draft) return
+    if (!draft) return followKey(event)
     observe()
     take(draft, seen)
   }
@@ -101,6 +113,8 @@ export function createRecorder({
     if (hears()) take(stepOfAction(action), seen)
   })
   for (const kind of RECORDED) window.addEventListener(kind, hear, true)
+  // Back and forward.
+  window.addEventListener('popstate', (event) => isOfUser(event) && followPage())
   const listen = (on: boolean) => {
     observer.disconnect()
     if (on) observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })

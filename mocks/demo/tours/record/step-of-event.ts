@@ -1,7 +1,8 @@
-import { allByRole, nameOf, openDialog, roleOf } from '../../dock/page/accessible-name.ts'
+import { allByRole, nameOf, openLayer, roleOf } from '../../dock/page/accessible-name.ts'
 import { isOfDock } from '../../dock/page/of-dock.ts'
 import { PRESSABLE } from '../../dock/page/pressable.ts'
 import type { Target } from '../../dock/page/target.ts'
+import { wordsOf } from '../action-kinds.ts'
 import type { TourAction } from '../tour.ts'
 
 /** What somebody did on the page, in words and as the actions that do it again. */
@@ -22,8 +23,7 @@ const STEPS = {
   click: pressed,
   change: chosen,
   input: typed,
-  keydown: (target: Element, event: Event) =>
-    event instanceof KeyboardEvent && event.key === 'Escape' ? closed(target) : undefined,
+  keydown: (target: Element, event: Event) => (event instanceof KeyboardEvent ? keyed(target, event) : undefined),
 }
 
 type RecordedEvent = keyof typeof STEPS
@@ -72,20 +72,37 @@ function comboboxOf(option: Element): Element | undefined {
 function pressed(target: Element): StepDraft | undefined {
   const control = target.closest(PRESSABLE)
   if (control) return press(control)
-  const dialog = openDialog()
+  const layer = openLayer()
   // A press beside a dialog closes it.
-  if (dialog && !dialog.contains(target) && target.contains(dialog)) return closed(target)
+  if (layer && !layer.contains(target) && (target.contains(layer) || target.matches('.MuiBackdrop-root')))
+    return closed(target)
   if (target.closest('label, input, select, textarea')) return undefined
   // A row is pressed for its link.
   return press(target.closest('tr')?.querySelector('a[href]'))
 }
 
-/** Escape in a dialog, as its button. */
+/** Keys that do what no press on the page does. */
+function keyed(target: Element, { key, ctrlKey, metaKey }: KeyboardEvent): StepDraft | undefined {
+  if (key === 'Escape') return closed(target)
+  // MUI chooses the entry of a list by itself, without a click.
+  if (key === 'Enter') {
+    const option = document.getElementById(target.getAttribute('aria-activedescendant') ?? '')
+    return press(option ?? target.closest('li[role=menuitem]'))
+  }
+  if (!ctrlKey && !metaKey) return undefined
+  const keys = `${ctrlKey ? 'Control' : 'Meta'}+${key.toUpperCase()}`
+  return press(openLayer() ? undefined : document.querySelector(`[aria-keyshortcuts~=${JSON.stringify(keys)}]`))
+}
+
+/** Escape in a dialog, as its button if it has one. */
 function closed(target: Element): StepDraft | undefined {
   // An open list is closed first.
   if (target.getAttribute('aria-expanded') === 'true') return undefined
-  const buttons = [...(openDialog()?.querySelectorAll('button') ?? [])]
-  return press(buttons.find((button) => /^(?:Close|Cancel)$/.test(nameOf(button))))
+  const layer = openLayer()
+  if (!layer) return undefined
+  const button = [...layer.querySelectorAll('button')].find((one) => /^(?:Close|Cancel)$/.test(nameOf(one)))
+  const action: TourAction = { action: 'close' }
+  return press(button) ?? { title: wordsOf(action), actions: [action], target: { role: 'heading' } }
 }
 
 function chosen(target: Element): StepDraft | undefined {
@@ -106,7 +123,7 @@ function chosen(target: Element): StepDraft | undefined {
   return { title: 'Choose the documents', actions: [{ action: 'fill part', part }], target: { part } }
 }
 
-const isField = (target: Element): target is Field =>
+export const isField = (target: Element): target is Field =>
   (target instanceof HTMLInputElement && !target.matches(UNTYPED)) || target instanceof HTMLTextAreaElement
 
 /** Also while its characters are shown. */
