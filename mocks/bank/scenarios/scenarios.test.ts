@@ -9,15 +9,11 @@ import type { Card } from '../../../src/contract/cards.ts'
 import { toMajor } from '../../../src/contract/values/money.ts'
 import type { Organization } from '../../../src/contract/organizations.ts'
 import type { Payment } from '../../../src/contract/payments.ts'
-import { entityOf } from '../store/audit.ts'
-import type { Db } from '../store/database/db.ts'
 import { passwordMatches } from '../domains/auth/password.ts'
 import { SCHEMA_VERSION } from '../store/storage/stored-bank.ts'
 import { balanceOf, unsoundIn } from '../domains/ledger/ledger.ts'
-import { outcomeId } from '../domains/ledger/transfers.ts'
-import type { PaymentRow } from '../domains/payments/model.ts'
 import { railProblem } from '../domains/payments/rules.ts'
-import { NOON, Teller } from '../testing/teller.ts'
+import { hoursOfWeek, NOON, Teller } from '../testing/teller.ts'
 import { mondayOf } from './calendar.ts'
 import type { ScenarioName } from './catalogue.ts'
 import { scenarios } from './scenarios.ts'
@@ -82,92 +78,6 @@ describe.for(names)('the scenario %s', (name) => {
   })
 })
 
-/** Half past the hours of a week, `apart` hours apart. */
-const hoursOfWeek = (apart: number): number[] =>
-  Array.from({ length: Math.floor(168 / apart) }, (_, step) => NOON + (step * apart + 0.5) * 60 * 60 * 1000)
-
-/** Working days until a payment arrives, as the product promises; the other rails take seconds. */
-const PROMISED: Readonly<Record<string, number>> = { SEPA: 1, SWIFT: 3 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
-/** Days since 1 January 1970, a Thursday. Scenarios count in UTC days, date-fns in those of the machine. */
-const utcDay = (instant: number): number => Math.floor(instant / DAY_MS)
-
-function addBusinessDays(day: number, days: number): number {
-  let left = days
-  let at = day
-  while (left > 0) {
-    at += 1
-    if (![0, 6].includes((at + 4) % 7)) left -= 1
-  }
-  return at
-}
-
-/** Returns what is inconsistent about an open or an ended payment. */
-function oddities(db: Db, now: number, { id, rail, status, createdAt }: Readonly<PaymentRow>): string[] {
-  const told = (action: string) => {
-    const entry = db.auditEntries.all().find((one) => one.entity === entityOf('payment', id) && one.action === action)
-    return entry && Date.parse(entry.createdAt)
-  }
-  const days = PROMISED[rail]
-  const said: [string, boolean][] =
-    status === 'queued' || status === 'processing'
-      ? [
-          ['is late', days === undefined || addBusinessDays(utcDay(Date.parse(createdAt)), days) < utcDay(now)],
-          ['is processing without an entry', (told('payment.processing') !== undefined) !== (status === 'processing')],
-        ]
-      : endOf(db.transfers.get(outcomeId(id))?.at, told(`payment.${status}`))
-  return said
-    .filter(([, odd]) => odd)
-    .map(([what]) => `${rail} of ${createdAt}, ${status} at ${new Date(now).toISOString()}, ${what}`)
-
-  function endOf(booked: number | undefined, ended: number | undefined): [string, boolean][] {
-    if (booked === undefined || ended === undefined) return [['has no end in the book or in the log', true]]
-    return [
-      ['ended twice', booked !== ended],
-      ['ended before its time', ended > now],
-      ['ended on a weekend', [0, 6].includes(new Date(ended).getUTCDay())],
-      ['took too long or too short', ended - Date.parse(createdAt) < 60_000 === (days !== undefined)],
-    ]
-  }
-}
-
-test.for(['established', 'suspended'] as const)(
-  '%s has no late payment, and book and audit log agree on when each ended',
-  async (name) => {
-    const teller = await Teller.signedOutAt(name)
-    const found: string[] = []
-    for (const now of hoursOfWeek(1)) {
-      await teller.bank.begin(name, { now })
-      for (const payment of teller.bank.db.payments.all()) found.push(...oddities(teller.bank.db, now, payment))
-    }
-    expect(found).toEqual([])
-  },
-)
-
-test.for([
-  '2027-01-31T12:00:00Z',
-  '2028-02-29T12:00:00Z',
-  '2027-12-31T23:59:59.999Z',
-  '2028-01-01T00:00:00Z',
-  '2027-03-28T01:30:00Z',
-  '2027-03-29T08:00:00Z',
-  '2027-11-07T09:30:00Z',
-  '2027-11-08T08:00:00Z',
-])('established and enterprise begin soundly at %s', async (at) => {
-  const now = Date.parse(at)
-  for (const name of ['established', 'enterprise'] as const) {
-    const { db } = (await Teller.signedOutAt(name, { now, payments: 500 })).bank
-    const payments = db.payments.all()
-    expect(payments.filter(({ createdAt }) => Date.parse(createdAt) > now)).toEqual([])
-    const open = payments.filter(({ status }) => status === 'queued' || status === 'processing')
-    const inBookAndLog = name === 'established' ? payments : open
-    expect(inBookAndLog.flatMap((payment) => oddities(db, now, payment))).toEqual([])
-    expect(unsoundIn(db)).toBeUndefined()
-    expect(payments.length).toBeGreaterThanOrEqual(48)
-  }
-})
-
 test('every scenario begins soundly at any time and with any number of payments', async () => {
   const beginning = fc.record({
     name: fc.constantFrom(...names),
@@ -186,75 +96,10 @@ test('every scenario begins soundly at any time and with any number of payments'
   )
 })
 
-test('enterprise has no late payment on any rail', async () => {
-  const teller = await Teller.signedOutAt('enterprise')
-  const found: string[] = []
-  for (const now of hoursOfWeek(7)) {
-    await teller.bank.begin('enterprise', { now, payments: 1000 })
-    const open = teller.bank.db.payments.all().filter(({ status }) => status === 'queued' || status === 'processing')
-    found.push(...open.flatMap((payment) => oddities(teller.bank.db, now, payment)))
-  }
-  expect(found).toEqual([])
-})
-
 test('enterprise covers what its 100,000 payments reserve on the morning of a working day', async () => {
   const now = Date.parse('2026-11-27T08:36:00Z')
   const { db } = (await Teller.signedOutAt('enterprise', { now, payments: 100_000 })).bank
   expect(unsoundIn(db)).toBeUndefined()
-})
-
-test.for(names)('the audit log of %s names what things happened to as the bank does', async (name) => {
-  const { db } = (await Teller.signedOutAt(name, { payments: 50 })).bank
-  const known = new Set([
-    ...db.organizations.all().map(({ id }) => entityOf('organization', id)),
-    ...db.owners.all().map(({ id }) => entityOf('owner', id)),
-    ...db.payments.all().map(({ id }) => entityOf('payment', id)),
-    ...db.accounts.all().map(({ iban }) => `account ${iban.slice(-4)}`),
-    ...db.cards.all().map(({ last4 }) => `card ${last4}`),
-    ...db.users.all().map(({ email }) => `user ${email}`),
-  ])
-  expect(
-    db.auditEntries
-      .all()
-      .map(({ entity }) => entity)
-      .filter((entity) => !known.has(entity)),
-  ).toEqual([])
-})
-
-test.for(names)('the audit log of %s says when each account, card and owner was created', async (name) => {
-  const { db } = (await Teller.signedOutAt(name, { payments: 50 })).bank
-  const logged = new Set(db.auditEntries.all().map(({ action, entity }) => `${action} ${entity}`))
-  const created = [
-    ...db.accounts.all().map(({ iban }) => `account.created account ${iban.slice(-4)}`),
-    ...db.cards.all().map(({ last4 }) => `card.created card ${last4}`),
-    ...db.owners.all().map(({ id }) => `owner.added ${entityOf('owner', id)}`),
-    ...db.users.all().map(({ email }) => `user.registered user ${email}`),
-  ]
-  expect(created.filter((entry) => !logged.has(entry))).toEqual([])
-})
-
-test.for(['established', 'enterprise'] as const)(
-  '%s has sign-ins on several weekdays, no two at the same time of day',
-  async (name) => {
-    const { db } = (await Teller.signedOutAt(name, { payments: 50 })).bank
-    const times = db.auditEntries
-      .all()
-      .flatMap(({ action, createdAt }) => (action === 'user.signed-in' ? createdAt : []))
-    expect(times.length).toBeGreaterThan(20)
-    expect(new Set(times.map((time) => time.slice(11, 19))).size).toBe(times.length)
-    expect(new Set(times.map((time) => new Date(time).getUTCDay())).size).toBeGreaterThan(3)
-  },
-)
-
-test('the audit log of enterprise has every payment since the older ones were archived', async () => {
-  const { db } = (await Teller.signedOutAt('enterprise')).bank
-  const entries = db.auditEntries.all()
-  const archivedAt = entries.find(({ action }) => action === 'payments.archived')?.createdAt ?? ''
-  const logged = new Set(entries.flatMap(({ action, entity }) => (action === 'payment.created' ? entity : [])))
-  const later = db.payments.all().filter(({ createdAt }) => createdAt >= archivedAt)
-  expect(later.length).toBeGreaterThanOrEqual(300)
-  expect(later.filter(({ id }) => !logged.has(entityOf('payment', id)))).toEqual([])
-  expect(logged.size).toBe(later.length)
 })
 
 describe('the established business', () => {

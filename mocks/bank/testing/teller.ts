@@ -11,6 +11,10 @@ import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
 /** Wednesday, late morning, so that the current week of a scenario has past and future days. */
 export const NOON = Date.UTC(2026, 10, 18, 11, 0)
 
+/** Half past the hours of a week, `apart` hours apart. */
+export const hoursOfWeek = (apart: number): number[] =>
+  Array.from({ length: Math.floor(168 / apart) }, (_, step) => NOON + (step * apart + 0.5) * 60 * 60 * 1000)
+
 let tabs = 0
 
 /** A user of a test bank who can wait, reload the page and open a second tab. */

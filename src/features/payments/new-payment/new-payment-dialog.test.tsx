@@ -1,27 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
-import type { Payment } from '../../../contract/payments.ts'
-import { openPage } from '../../../testing/open-page.tsx'
-import { PAYMENT, reply, stubBank, SUSPENDED_COMPANY } from '../../../testing/stub-bank.ts'
-import { NewPaymentOverlay } from './new-payment-dialog.tsx'
-
-const FIELDS = {
-  Amount: '1250.50',
-  'Beneficiary name': ' Nordlicht Rösterei ',
-  'Beneficiary account': 'DE89370400440532013000',
-}
-
-const EARLIER: Payment = {
-  id: '0b0f6c1e-6f0e-4bb5-9d83-7f5f9a0f3a11',
-  rail: 'SWIFT',
-  amount: 9905.5,
-  currency: 'USD',
-  beneficiary: { name: 'Fazenda Santa Clara', account: '0031987654' },
-  reference: 'Lot 14',
-  status: 'settled',
-  createdAt: '2026-11-17T10:00:00.000Z',
-}
+import { describe, expect, it } from 'vitest'
+import { reply, SUSPENDED_COMPANY } from '../../../testing/stub-bank.ts'
+import { bankLosingAnswers, chooseRail, EARLIER, FIELDS, fillIn, openForm } from './new-payment-test-kit.tsx'
 
 const formValues = () =>
   Object.fromEntries(
@@ -30,41 +11,6 @@ const formValues = () =>
       screen.getByLabelText<HTMLInputElement>(label).value,
     ]),
   )
-
-/** A bank that stores one record per idempotency key, as the contract says. Its first `count` answers are lost. */
-function bankLosingAnswers(count: number) {
-  const records = new Map<string, unknown>()
-  let attempts = 0
-  const answers = {
-    'GET /api/accounts': [],
-    'GET /api/payments': [],
-    'GET /api/audit-logs': [],
-    'POST /api/payments': async (request: Request) => {
-      const key = request.headers.get('Idempotency-Key') ?? `no key ${attempts}`
-      const body = (await request.json()) as unknown
-      if (!records.has(key)) records.set(key, body)
-      attempts += 1
-      if (attempts <= count) throw new TypeError('Failed to fetch')
-      return reply(201, PAYMENT)
-    },
-  }
-  return { records, answers, attempts: () => attempts }
-}
-
-async function openForm(answers: Record<string, unknown>, value = '') {
-  const onClose = vi.fn<() => void>()
-  stubBank(answers)
-  openPage(<NewPaymentOverlay value={value} onClose={onClose} />)
-  await screen.findByRole('radiogroup', { name: 'Payment rail' })
-  return { onClose }
-}
-
-function fillIn(fields: Record<string, string>) {
-  for (const [label, value] of Object.entries(fields))
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
-}
-
-const chooseRail = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
 it('says of a suspended company that it cannot pay', async () => {
   await openForm({ 'GET /api/accounts': [], 'GET /api/organizations': [SUSPENDED_COMPANY] })
@@ -91,86 +37,6 @@ describe('the New Payment dialog', () => {
       },
     ])
     expect(await screen.findByText('Payment created')).toBeTruthy()
-  })
-
-  it('pays once when the answer to a booked payment is lost and the user retries', async () => {
-    const bank = bankLosingAnswers(1)
-    const { onClose } = await openForm(bank.answers)
-    fillIn(FIELDS)
-    chooseRail('SEPA')
-    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
-    await screen.findByText('The bank could not be reached. Please try again.')
-    expect(onClose).not.toHaveBeenCalled()
-    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(bank.attempts()).toBe(2)
-    expect(bank.records.size).toBe(1)
-  })
-
-  it('uses a new idempotency key after a refusal', async () => {
-    const keys = new Map<string, Response>()
-    let money = 0
-    const pay = (request: Request) => {
-      const key = request.headers.get('Idempotency-Key') ?? ''
-      const answer =
-        keys.get(key) ??
-        (money > 0 ? reply(201, PAYMENT) : new Response('Insufficient funds. Available €0.00', { status: 422 }))
-      keys.set(key, answer)
-      return answer.clone()
-    }
-    const { onClose } = await openForm({ ...bankLosingAnswers(0).answers, 'POST /api/payments': pay })
-    fillIn(FIELDS)
-    chooseRail('SEPA')
-    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
-    await screen.findByText('422: Insufficient funds. Available €0.00')
-    money = 5_000
-    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  })
-
-  it.each([
-    ['a gateway timeout (504)', new Response('The upstream took too long', { status: 504 })],
-    ['an expired session (401)', new Response('Unauthorized', { status: 401 })],
-  ])('pays once when the answer to a booked payment is replaced by %s', async (_, answer) => {
-    const bank = bankLosingAnswers(0)
-    let attempts = 0
-    const pay = async (request: Request) => {
-      const booked = await bank.answers['POST /api/payments'](request)
-      attempts += 1
-      return attempts === 1 ? answer : booked
-    }
-    const { onClose } = await openForm({ ...bank.answers, 'POST /api/payments': pay })
-    fillIn(FIELDS)
-    chooseRail('SEPA')
-    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
-    await screen.findByText(/^(504|401): /)
-    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect([attempts, bank.records.size]).toEqual([2, 1])
-  })
-
-  it('sends a second payment when fields change after a lost answer', async () => {
-    const bank = bankLosingAnswers(1)
-    const { onClose } = await openForm(bank.answers)
-    fillIn(FIELDS)
-    chooseRail('SEPA')
-    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
-    await screen.findByText('The bank could not be reached. Please try again.')
-    fillIn({ Amount: '99' })
-    fireEvent.click(await screen.findByRole('button', { name: 'Send €99.00' }))
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(bank.records.size).toBe(2)
-  })
-
-  it('sends once for three rapid clicks', async () => {
-    const bank = bankLosingAnswers(0)
-    const { onClose } = await openForm(bank.answers)
-    fillIn(FIELDS)
-    chooseRail('SEPA')
-    const button = await screen.findByRole('button', { name: 'Send €1,250.50' })
-    for (let click = 0; click < 3; click += 1) fireEvent.click(button)
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(bank.attempts()).toBe(1)
   })
 
   it('can be sent when the accounts could not be loaded', async () => {
