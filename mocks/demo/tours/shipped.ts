@@ -235,4 +235,10 @@ const exchange: Tour = {
   ],
 }
 
+/** Of a select that takes a tour, or none. */
+export const choicesOf = (tours: readonly Tour[]) => [
+  { value: '', label: 'None' },
+  ...tours.map(({ id, title }) => ({ value: id, label: title })),
+]
+
 export const shippedTours: readonly Tour[] = [firstPayment, failedPayment, lostCard, volume, exchange]

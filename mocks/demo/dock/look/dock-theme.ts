@@ -80,6 +80,7 @@ export const dockTheme = (container: HTMLElement): Theme =>
         styleOverrides: { root: { width: 30, height: 30, borderRadius: 6, [PHONE]: { width: 44, height: 44 } } },
       },
       MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.125rem' } } },
+      MuiToggleButtonGroup: { defaultProps: { size: 'small' } },
       MuiToggleButton: {
         styleOverrides: {
           root: {

@@ -4,12 +4,10 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import Switch from '@mui/material/Switch'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { Formik, useField, type FormikHelpers, type FormikValues } from 'formik'
 import { useId, type ChangeEvent, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
-import NativeSelect from '@mui/material/NativeSelect'
+import { Select, type SelectProps } from '../../../../src/ui/forms/select.tsx'
 import { SubmitButton } from '../../../../src/ui/forms/submit-button.tsx'
 import { FormBody, useSingleSubmit } from '../../../../src/ui/forms/validated-form.tsx'
 import { Row } from './kit.tsx'
@@ -55,8 +53,6 @@ export function DockForm<T extends FormikValues>({
   )
 }
 
-export type Options<T = string> = readonly (readonly [value: T, label: string])[]
-
 type InputProps = Pick<
   OutlinedInputProps,
   'inputRef' | 'maxRows' | 'minRows' | 'multiline' | 'name' | 'onBlur' | 'onFocus' | 'placeholder' | 'readOnly' | 'type'
@@ -71,10 +67,10 @@ interface TextProps extends InputProps {
   problem?: string | undefined
   maxLength?: number
   /** Makes it a select with the platform's own picker, which works best on phones and with the keyboard. */
-  options?: Options
+  options?: SelectProps['options']
 }
 
-/** MUI's OutlinedInput or NativeSelect with a label in its border, from the parts that the product loads too. */
+/** MUI's OutlinedInput or the product's select, with a label in its border. */
 export function Text({ label, help, problem, options, maxLength, onChange, ...rest }: TextProps) {
   const id = useId()
   const text = problem ?? help
@@ -83,22 +79,7 @@ export function Text({ label, help, problem, options, maxLength, onChange, ...re
     <FormControl fullWidth error={problem !== undefined}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       {options ? (
-        <NativeSelect
-          id={id}
-          variant="outlined"
-          input={<OutlinedInput />}
-          slotProps={{ input: described }}
-          name={rest.name}
-          value={rest.value}
-          onBlur={rest.onBlur}
-          onChange={onChange}
-        >
-          {options.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
+        <Select {...rest} id={id} options={options} onChange={onChange} slotProps={{ input: described }} />
       ) : (
         <OutlinedInput {...rest} id={id} onChange={onChange} slotProps={{ input: { ...described, maxLength } }} />
       )}
@@ -139,31 +120,4 @@ export function Toggle({ label, checked, onChange }: ToggleProps) {
 export function ToggleField({ name, label }: { name: string; label: string }) {
   const [{ value }, , { setValue }] = useField<boolean>(name)
   return <Toggle label={label} checked={value} onChange={setValue} />
-}
-
-interface ChoiceProps<T extends string> {
-  label: string
-  value: T
-  options: Options<T>
-  onChange: (value: T) => unknown
-}
-
-/** One of a few, all of them shown. */
-export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
-  const run = useRun()
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label={label}
-      value={value}
-      onChange={(_, next: T | null) => next !== null && void run(() => onChange(next))}
-    >
-      {options.map(([option, name]) => (
-        <ToggleButton key={option} value={option}>
-          {name}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  )
 }

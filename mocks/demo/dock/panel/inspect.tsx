@@ -4,19 +4,18 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState, type ReactNode } from 'react'
 import openApi from '../../../../docs/openapi.json?url'
+import { optionsOf } from '../../../../src/ui/forms/select.tsx'
+import { Segmented } from '../../../../src/ui/layout/segmented.tsx'
 import { contract } from '../../../../src/contract/contract.ts'
 import { useDock, useRequests } from '../dock-context.ts'
 import { blankCall, toHar } from './request-export.ts'
 import type { Call } from './sections/call-details.tsx'
 import { CallTable } from './sections/call-table.tsx'
 import { saveFile } from './files.ts'
-import { Choice, Text } from './fields.tsx'
+import { Text } from './fields.tsx'
 import { Act, Hint, Row } from './kit.tsx'
 
-const VIEWS = [
-  ['calls', 'Calls'],
-  ['contract', 'Contract'],
-] as const
+const VIEWS = optionsOf({ calls: 'Calls', contract: 'Contract' })
 
 const CONTRACT = Object.entries(contract)
 
@@ -25,7 +24,7 @@ export function Inspect() {
   const { requests: log } = useDock()
   const requests = useRequests()
   const [wanted, setWanted] = useState('')
-  const [view, setView] = useState<(typeof VIEWS)[number][0]>('calls')
+  const [view, setView] = useState('calls')
   const outside = requests.filter(({ inContract }) => !inContract)
   const [first] = outside
   const known = CONTRACT.map(([id, endpoint]): Call => {
@@ -35,7 +34,7 @@ export function Inspect() {
   return (
     <Stack sx={{ height: '100%', minHeight: 0 }}>
       <Bar>
-        <Choice label="What is listed" value={view} options={VIEWS} onChange={setView} />
+        <Segmented label="What is listed" value={view} options={VIEWS} onChange={setView} />
         <Box sx={{ flex: '1 1 160px', maxWidth: 320 }}>
           <Text
             label="Find a call"

@@ -1,5 +1,5 @@
+import useSWRImmutable from 'swr/immutable'
 import { Hint } from './kit.tsx'
-import { useMade } from './use-made.ts'
 
 /** The encoder is loaded with the first code. */
 async function draw(text: string) {
@@ -17,7 +17,7 @@ async function draw(text: string) {
 
 /** A QR code of a text, drawn in the page: nothing is sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const drawn = useMade(text, draw)?.value
+  const { data: drawn } = useSWRImmutable(['QR code', text], () => draw(text), { keepPreviousData: true })
   if (drawn === 'too long') return <Hint>This link is too long for a QR code.</Hint>
   if (!drawn) return <Hint>Drawing the code…</Hint>
   return (

@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { optionsOf } from '../../../../src/ui/forms/select.tsx'
 import { readProspect } from '../../../bank/scenarios/prospect/read-prospect.ts'
 import type { BankOptions } from '../../../bank/store/bank-options.ts'
 import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
@@ -13,24 +14,22 @@ import { isRoomName, roomOf } from '../../rooms/rooms.ts'
 
 const regions = new Intl.DisplayNames('en-GB', { type: 'region' })
 
-export const COUNTRIES = PROSPECT_COUNTRIES.map((code) => [code, regions.of(code) ?? code] as const).toSorted(
-  ([, a], [, b]) => a.localeCompare(b, 'en-GB'),
+export const COUNTRIES = PROSPECT_COUNTRIES.map((value) => ({ value, label: regions.of(value) ?? value })).toSorted(
+  (a, b) => a.label.localeCompare(b.label, 'en-GB'),
 )
 
-export const CURRENCIES = [['', 'Local'], ...PROSPECT_CURRENCIES.map((code) => [code, code] as const)] as const
+export const CURRENCIES = [
+  { value: '', label: 'Local' },
+  ...PROSPECT_CURRENCIES.map((code) => ({ value: code, label: code })),
+]
 
-export const SIZES = [
-  ['small', 'Small'],
-  ['mid', 'Medium'],
-  ['large', 'Large'],
-] as const satisfies readonly (readonly [ProspectKit['size'], string])[]
+export const SIZES = optionsOf({ small: 'Small', mid: 'Medium', large: 'Large' } satisfies Record<
+  ProspectKit['size'],
+  string
+>)
 
 /** By default those that the scenario begins with. */
-export const FIGURES = [
-  ['', 'As the scenario has them'],
-  ['on', 'Fixed samples'],
-  ['off', 'The bank’s own'],
-] as const
+export const FIGURES = optionsOf({ '': 'As the scenario has them', on: 'Fixed samples', off: 'The bank’s own' })
 
 /** What a scenario is about when it is about a prospect's company. */
 const OF_PROSPECT: Partial<Record<ScenarioName, string>> = {

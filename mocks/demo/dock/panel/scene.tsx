@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { type ReactNode } from 'react'
-import { isScenario, catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../bank/scenarios/catalogue.ts'
+import { isScenario, catalogue, COUNTED_SCENARIO } from '../../../bank/scenarios/catalogue.ts'
 import { MAX_PAYEES } from '../../../bank/store/prospect-kit.ts'
 import { useBankData, useBrand, useDock, useStore } from '../dock-context.ts'
 import { beginsVerified } from './enter-scenario.ts'
@@ -28,7 +28,7 @@ export const MORE_OF_SCENE = 'More of the scene'
 /** Longer ones come from a file. */
 const MAX_SHOWN_LOGO = 400
 
-const SCENARIOS = (Object.keys(catalogue) as ScenarioName[]).map((name) => [name, catalogue[name].title] as const)
+const SCENARIOS = Object.entries(catalogue).map(([value, { title: label }]) => ({ value, label }))
 
 /** What is shown, and to whom: scenario, prospect, bank and room. */
 export function Scene() {

@@ -3,6 +3,7 @@ import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { contract } from '../../../../../src/contract/contract.ts'
+import { optionsOf } from '../../../../../src/ui/forms/select.tsx'
 import type { Fault } from '../../../../bank/store/network-state.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
@@ -12,14 +13,16 @@ import { failureOf, failureSchema, NO_FAILURE } from '../failure-form.ts'
 import { DockForm, Field, Toggle, ToggleField } from '../fields.tsx'
 import { Act, Hint, Item, Pair, Pick, Row, Section, type SectionProps } from '../kit.tsx'
 
-const CALLS = Object.values(contract).map(({ method, path }) => [`${method} ${path}`, `${method} ${path}`] as const)
+const alike = (text: string) => ({ value: text, label: text })
+
+const CALLS = [
+  { value: '* *', label: 'Every call' },
+  ...Object.values(contract).map(({ method, path }) => alike(`${method} ${path}`)),
+]
 const KINDS = [
-  ...['500', '503', '504', '429', '422', '409', '404', '401', '400'].map((status) => [status, status] as const),
-  ['page', '200 with a web page'],
-  ['empty', '200 with nothing'],
-  ['lost', 'No answer'],
-  ['delay', 'Only slow'],
-] as const
+  ...['500', '503', '504', '429', '422', '409', '404', '401', '400'].map(alike),
+  ...optionsOf({ page: '200 with a web page', empty: '200 with nothing', lost: 'No answer', delay: 'Only slow' }),
+]
 
 export function ConnectionSection({ title }: SectionProps) {
   const { bank } = useDock()
@@ -93,7 +96,7 @@ export function FailuresSection({ title }: SectionProps) {
         }
         onSubmit={(values) => corridor.fault(failureOf(values))}
       >
-        <Field name="call" label="Calls" options={[['* *', 'Every call'], ...CALLS]} />
+        <Field name="call" label="Calls" options={CALLS} />
         <Field name="kind" label="What happens" options={KINDS} />
         <Pair>
           <Field name="percent" label="How often, %" />

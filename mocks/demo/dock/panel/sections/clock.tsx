@@ -3,11 +3,13 @@ import ListItem from '@mui/material/ListItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { object, string } from 'yup'
+import { optionsOf } from '../../../../../src/ui/forms/select.tsx'
+import { Segmented } from '../../../../../src/ui/layout/segmented.tsx'
 import { isCalendarDate } from '../../../../../src/contract/values/calendar-date.ts'
 import { withSpeed } from '../../../../bank/store/clock/clock.ts'
 import { useBankData, useBankTime, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
-import { Choice, DockForm, Field } from '../fields.tsx'
+import { DockForm, Field } from '../fields.tsx'
 import { Act, Hint, Row, Section, type SectionProps } from '../kit.tsx'
 import { useAsk, useRun } from '../run.tsx'
 
@@ -48,11 +50,7 @@ const timeSchema = object({
     ),
 })
 
-const SPEEDS = [
-  ['0', 'Pause'],
-  ['1', 'Real time'],
-  ['60', '×60'],
-] as const
+const SPEEDS = optionsOf({ 0: 'Pause', 1: 'Real time', 60: '×60' })
 
 export function ClockSection({ title }: SectionProps) {
   const { bank, corridor } = useDock()
@@ -61,13 +59,14 @@ export function ClockSection({ title }: SectionProps) {
     speed: clock.speed,
     due: db.dueChanges.all().toSorted((a, b) => a.at - b.at),
   }))
+  const run = useRun()
   const next = due[0]
-  const setSpeed = (to: string) =>
-    to === '0'
+  const setSpeed = (to: number) =>
+    to === 0
       ? corridor.pause()
-      : to === '1'
+      : to === 1
         ? corridor.resume()
-        : bank.setClock((clock, wall) => withSpeed(clock, wall, Number(to)))
+        : bank.setClock((clock, wall) => withSpeed(clock, wall, to))
   return (
     <Section title={title} count={due.length}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -84,7 +83,12 @@ export function ClockSection({ title }: SectionProps) {
             })}
           </Hint>
         </div>
-        <Choice<string> label="Speed of the clock" value={String(speed)} options={SPEEDS} onChange={setSpeed} />
+        <Segmented
+          label="Speed of the clock"
+          value={String(speed)}
+          options={SPEEDS}
+          onChange={(to) => void run(() => setSpeed(Number(to)))}
+        />
       </Stack>
       <Row>
         <Act

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { ORGANIZATION_STATUSES, type OrganizationStatus } from '../../../../../src/contract/organizations.ts'
+import { Segmented } from '../../../../../src/ui/layout/segmented.tsx'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import {
   concludeReviews,
@@ -10,22 +11,24 @@ import {
 } from '../../../../bank/domains/business-verification/changes.ts'
 import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
-import { Choice, Toggle } from '../fields.tsx'
+import { Toggle } from '../fields.tsx'
 import { Act, Hint, Item, Row, Section, type SectionProps } from '../kit.tsx'
+import { useRun } from '../run.tsx'
 
-const STATUSES = ORGANIZATION_STATUSES.map((status) => [status, status.toLowerCase().replaceAll('_', ' ')] as const)
+const STATUSES = ORGANIZATION_STATUSES.map((value) => ({ value, label: value.toLowerCase().replaceAll('_', ' ') }))
 
 export function CompanySection({ title }: SectionProps) {
-  const { bank } = useDock()
+  const { bank, corridor } = useDock()
+  const run = useRun()
   const { company, owners, wait } = useBankData(({ db, signedIn, network }) => ({
     company: db.organizations.where('userId', signedIn()?.id ?? '')[0],
     owners: db.owners.where('userId', signedIn()?.id ?? ''),
     wait: network.reviewsWait ?? false,
   }))
-  const setWait = async (reviewsWait: boolean) => {
-    await bank.setNetwork({ reviewsWait })
-    if (reviewsWait) dockActions.notify({ action: 'hold review' })
-    if (!reviewsWait) await bank.change(concludeReviews)
+  const setWait = async (on: boolean) => {
+    if (on) return corridor.holdReview()
+    await bank.setNetwork({ reviewsWait: false })
+    await bank.change(concludeReviews)
   }
   const decide = async (id: string, status: OrganizationStatus) => {
     await bank.change((tx) => setOrganizationStatus(tx, id, status))
@@ -36,11 +39,11 @@ export function CompanySection({ title }: SectionProps) {
       {company ? (
         <>
           <Typography>{company.name}</Typography>
-          <Choice
+          <Segmented
             label="Status of the company"
             value={company.status}
             options={STATUSES}
-            onChange={(status) => decide(company.id, status)}
+            onChange={(status) => void run(() => decide(company.id, status))}
           />
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup'
+import { optionsOf } from '../../../../../src/ui/forms/select.tsx'
 import { DEFAULT_DAYS, MAX_DAYS } from '../../../links/leave-behind.ts'
-import { shippedTours } from '../../../tours/shipped.ts'
+import { choicesOf, shippedTours } from '../../../tours/shipped.ts'
 import { useDock } from '../../dock-context.ts'
 import { DockForm, Field } from '../fields.tsx'
 import { Hint, Pair, Section, type SectionProps } from '../kit.tsx'
@@ -15,10 +16,7 @@ const schema = object({
 
 const AT_FIRST = { contact: '', days: String(DEFAULT_DAYS), from: 'beginning', tour: '' }
 
-const BEGINNINGS = [
-  ['beginning', 'From the beginning'],
-  ['now', 'The current state'],
-] as const
+const BEGINNINGS = optionsOf({ beginning: 'From the beginning', now: 'The current state' })
 
 /** One link for after the call. */
 export function LeaveBehindSection(section: SectionProps) {
@@ -50,11 +48,7 @@ export function LeaveBehindSection(section: SectionProps) {
           <Field name="from" label="Opens" options={BEGINNINGS} />
           <Field name="days" label="Days it works" />
         </Pair>
-        <Field
-          name="tour"
-          label="Tour to offer"
-          options={[['', 'None'], ...shippedTours.map(({ id, title }) => [id, title] as const)]}
-        />
+        <Field name="tour" label="Tour to offer" options={choicesOf(shippedTours)} />
       </DockForm>
       <MadeLink label="Leave-behind link" link={link} />
     </Section>

@@ -24,7 +24,10 @@ export function MoneySection({ title }: SectionProps) {
             <Field
               name="account"
               label="Account"
-              options={accounts.map(({ id, label, currency, iban }) => [id, `${label || currency} ·${iban.slice(-4)}`])}
+              options={accounts.map(({ id, label, currency, iban }) => ({
+                value: id,
+                label: `${label || currency} ·${iban.slice(-4)}`,
+              }))}
             />
             <Field name="amount" label="Amount" />
           </Pair>

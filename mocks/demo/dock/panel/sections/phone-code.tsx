@@ -1,9 +1,9 @@
+import useSWRImmutable from 'swr/immutable'
 import { phoneLink } from '../../../links/phone-link.ts'
 import { useBankData, useBankRevision, useBrand, useDock } from '../../dock-context.ts'
 import { useAddress } from '../../page/use-address.ts'
 import { maySignIn } from '../../../links/may-sign-in.ts'
 import { QrCode } from '../qr-code.tsx'
-import { useMade } from '../use-made.ts'
 import { deviceOnly, linkAddress, scenarioLink } from '../scenario-link.ts'
 import { Hint } from '../kit.tsx'
 
@@ -14,15 +14,19 @@ export function PhoneCode() {
   const revision = useBankRevision()
   const brand = useBrand()
   const address = linkAddress(basePath, useAddress())
-  const made = useMade(`${revision} ${address}`, async () => phoneLink(address, await corridor.exportState()))
+  const { data: link } = useSWRImmutable(
+    ['phone link', revision, address],
+    async () => (await phoneLink(address, await corridor.exportState())) ?? null,
+    { keepPreviousData: true },
+  )
   const onlyHere = deviceOnly()
   if (onlyHere) return <Hint>{onlyHere}</Hint>
-  if (!made) return null
-  if (made.value !== undefined)
+  if (link === undefined) return null
+  if (link !== null)
     return (
       <>
         <Hint>Scan to continue from here. It updates as you go, without the logo.</Hint>
-        <QrCode text={made.value} label="QR code of the current state" />
+        <QrCode text={link} label="QR code of the current state" />
       </>
     )
   const scenario = scenarioLink({ address, record, brand, logo: undefined, signin: maySignIn(bank) })

@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
+import useSWRImmutable from 'swr/immutable'
 import { homeAddress } from '../../../../../src/routing/address.ts'
 import { readClock } from '../../../../bank/store/clock/clock.ts'
 import { logoForLink } from '../../../links/link-logo.ts'
 import { isKioskTime, MAX_KIOSK, MIN_KIOSK, wholeNumber } from '../../../links/share-link.ts'
 import { roomOf } from '../../../rooms/rooms.ts'
-import { shippedTours } from '../../../tours/shipped.ts'
+import { choicesOf, shippedTours } from '../../../tours/shipped.ts'
 import { packTour } from '../../../tours/tour-link.ts'
 import { useBankData, useBrand, useDock, useStore } from '../../dock-context.ts'
 import { OPEN_KEYS } from '../../keys.ts'
@@ -13,7 +14,6 @@ import { useAddress } from '../../page/use-address.ts'
 import { maySignIn } from '../../../links/may-sign-in.ts'
 import { QrCode } from '../qr-code.tsx'
 import { contentsOf, linkAddress, scenarioLink } from '../scenario-link.ts'
-import { useMade } from '../use-made.ts'
 import { MadeLink } from './made-link.tsx'
 import { copyText } from '../files.ts'
 import { Text, Toggle } from '../fields.tsx'
@@ -28,9 +28,8 @@ export function ScenarioLinkSection(section: SectionProps) {
     frozen: readClock(state.clock, state.wall()),
   }))
   const brand = useBrand()
-  const fitted = useMade(brand.logo, logoForLink)
-  const isFitted = fitted !== undefined && fitted.key === brand.logo
-  const logo = isFitted ? fitted.value : undefined
+  const fitted = useSWRImmutable(brand.logo ? ['logo for a link', brand.logo] : null, ([, whole]) => logoForLink(whole))
+  const logo = fitted.data
   const [signin, setSignin] = useState(true)
   const [withTime, setWithTime] = useState(false)
   const [dockOff, setDockOff] = useState(false)
@@ -41,8 +40,7 @@ export function ScenarioLinkSection(section: SectionProps) {
 
   const ownTour = own.find(({ id }) => id === tour)
   /** The other browser does not know the tours of this one. */
-  const ownText = ownTour && JSON.stringify(ownTour)
-  const packed = useMade(ownText, async () => (ownTour ? packTour(ownTour) : ''))
+  const { data: packed = '' } = useSWRImmutable(ownTour ? ['packed tour', ownTour] : null, ([, sent]) => packTour(sent))
   const kiosk = wholeNumber(idle.trim())
   const isKioskWrong = idle.trim() !== '' && !isKioskTime(kiosk)
   const contents = contentsOf(record.prospect !== null, brand, logo)
@@ -55,7 +53,7 @@ export function ScenarioLinkSection(section: SectionProps) {
     now: withTime ? frozen : undefined,
     room: roomOf(basePath, bank.options.scope),
     withDock: !dockOff,
-    tour: ownTour ? (packed?.key === ownText && packed?.value) || '' : tour,
+    tour: ownTour ? packed : tour,
     kiosk: isKioskTime(kiosk) ? kiosk : undefined,
   }
   const link = scenarioLink({ ...parts, logo })
@@ -72,7 +70,7 @@ export function ScenarioLinkSection(section: SectionProps) {
           label="Play a tour"
           value={tour}
           onChange={({ target }) => setTour(target.value)}
-          options={[['', 'None'], ...[...own, ...shippedTours].map(({ id, title }) => [id, title] as const)]}
+          options={choicesOf([...own, ...shippedTours])}
         />
         <Text
           label="Kiosk: reset after … s idle"
@@ -84,7 +82,7 @@ export function ScenarioLinkSection(section: SectionProps) {
         />
       </Pair>
       <MadeLink label="Scenario link" link={link} />
-      {isFitted && logo === undefined && (
+      {brand.logo && !fitted.isLoading && logo === undefined && (
         <Hint>The logo is larger than 2 KiB and could not be shrunk: a file carries it, the link does not.</Hint>
       )}
       <Row>

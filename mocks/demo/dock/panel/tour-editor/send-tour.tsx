@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { downloadFile } from '../../../../../src/documents/download.ts'
 import { homeAddress } from '../../../../../src/routing/address.ts'
+import { optionsOf } from '../../../../../src/ui/forms/select.tsx'
 import { MAX_FRAGMENT } from '../../../links/share-link.ts'
 import { pack } from '../../../links/state-link.ts'
 import { writePlaywrightTest } from '../../../tours/export/playwright-test.ts'
@@ -13,11 +14,11 @@ import { saveFile } from '../files.ts'
 import { Text, Toggle } from '../fields.tsx'
 import { Act, Hint, Row } from '../kit.tsx'
 
-const BEGINNINGS = [
-  ['recorded', 'As it was recorded'],
-  ['present', 'In the current state'],
-  ['any', 'In whatever state is open'],
-] as const
+const BEGINNINGS = optionsOf({
+  recorded: 'As it was recorded',
+  present: 'In the current state',
+  any: 'In whatever state is open',
+})
 
 /** The tour as a link or a file, which hold what it starts from. */
 export function SendTour({ tour }: { tour: Tour }) {

@@ -28,9 +28,15 @@ interface StepEditorProps {
   onChange: (tour: Tour) => void
 }
 
+const optional = string()
+  .trim()
+  .transform((text: string) => text || undefined)
+
 const stepSchema = object({
   title: string().trim().required('Enter a title'),
   text: string().trim().required('Enter a text'),
+  chapter: optional,
+  notes: optional,
 })
 
 export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
@@ -41,16 +47,15 @@ export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
   if (!step) return null
   const { do: actions = [], choices, chapter = '', notes = '', title, text, page } = step
   const save = (next: TourStep) => onChange(withStep(tour, index, next))
-  const write = (values: { title: string; text: string; chapter: string; notes: string; choices: string }) => {
+  const write = (written: { choices: string }) =>
     save({
       ...step,
-      title: values.title.trim(),
-      text: values.text.trim(),
-      chapter: values.chapter.trim() || undefined,
-      notes: values.notes.trim() || undefined,
-      choices: readChoices(values.choices),
+      // Cast leaves out what is empty.
+      chapter: undefined,
+      notes: undefined,
+      ...stepSchema.cast(written),
+      choices: readChoices(written.choices),
     })
-  }
   const insert = (made: TourStep) => {
     onChange(insertedStep(tour, index, made))
     onStep(index + 1)
@@ -129,7 +134,7 @@ function InsertStep({ after, onInsert }: { after: number; onInsert: (step: TourS
         <Text
           label="Insert a step after it"
           value={kind}
-          options={KINDS.map((one) => [one, INSERTED[one][0]] as const)}
+          options={KINDS.map((one) => ({ value: one, label: INSERTED[one][0] }))}
           onChange={({ target }) => choose(target.value)}
         />
         <Text label="With" value={value} onChange={({ target }) => setValue(target.value)} maxLength={200} />
