@@ -46,13 +46,18 @@ export function useBrand(): Readonly<BrandChoice> {
   return useSyncExternalStore(presentation.subscribe, presentation.brand)
 }
 
-/** The bank's time, read again every second and whenever the clock is set. */
-export function useBankTime(): number {
-  const { bank } = useDock()
-  const [, setBeat] = useState(0)
+/** The time of this device, read again every second. */
+export function useWallTime(): number {
+  const [time, setTime] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setBeat((beat) => beat + 1), 1000)
+    const timer = setInterval(() => setTime(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  return useBankData(() => bank.now())
+  return time
+}
+
+/** The bank's time, read again every second and whenever the clock is set. */
+export function useBankTime(): number {
+  useWallTime()
+  return useBankData((bank) => bank.now())
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { PinSteps } from '../feedback/pin-steps.tsx'
 import type { Followed } from '../store.ts'
 import type { TourPlayer } from '../tours/tour-player.ts'
@@ -34,13 +34,11 @@ interface DockProps {
   services: DockServices
   view: Followed<DockView>
   show: (change: Partial<DockView>) => void
-  /** Plays the tours of this page; absent in the presenter's window. */
-  player: TourPlayer | undefined
+  player: TourPlayer
 }
 
 export function Dock({ services, view, show, player }: DockProps) {
   const { open, hidden, isMapOpen, first } = useStore(view)
-  const [wide, setWide] = useState(false)
   const honest = useStore(services.honesty)
   const pin = useStore(services.feedback.shown)
   const pins = useStore(services.feedback.pins)
@@ -51,20 +49,10 @@ export function Dock({ services, view, show, player }: DockProps) {
   /** While a place is chosen, nothing of the dock lies over the page. */
   const away = hidden || choosing !== undefined
   const shown = open && !away
-  const openAt = (spot: Spot) => show({ first: spot, open: true })
   const close = useCallback(() => {
     show({ open: false, first: undefined })
     setClosed(true)
   }, [show])
-
-  useEffect(() => {
-    if (services.alone) return undefined
-    const page = document.documentElement
-    if (shown) page.dataset['dock'] = wide ? 'wide' : 'open'
-    return () => {
-      delete page.dataset['dock']
-    }
-  }, [shown, wide, services.alone])
 
   return (
     <DockContext value={services}>
@@ -74,21 +62,21 @@ export function Dock({ services, view, show, player }: DockProps) {
         ) : (
           <>
             {!choosing && !shown && <Handle opens={!hidden} takesFocus={closed} onOpen={() => show({ open: true })} />}
-            {shown && <Panel first={first} onClose={close} onWide={setWide} />}
+            {shown && <Panel first={first} onClose={close} />}
             {!away && <Entry />}
             {!away && <BesideForm isDockOpen={shown} />}
             {!away && (
               <MailCard
                 panelOpen={open}
-                touring={tour !== undefined && player !== undefined}
-                onInbox={() => openAt(INBOX)}
+                touring={tour !== undefined}
+                onInbox={() => show({ first: INBOX, open: true })}
               />
             )}
-            {!away && !shown && <RecordBar onSaved={() => openAt(TOURS)} />}
+            {!away && !shown && <RecordBar />}
             {choosing && <PlaceChooser choosing={choosing} />}
             {!choosing && pin && <PinSteps key={pin.visit} pins={pins} index={pin.index} />}
             {honest && <HonestyOverlay />}
-            {tour && player && <TourCard state={tour} player={player} />}
+            {tour && <TourCard state={tour} player={player} />}
             {!shown && <LatestResult />}
           </>
         )}

@@ -61,16 +61,12 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   document.querySelector(MARK_ELEMENT)?.remove()
   const { styles, place, overlays } = shadowHost(DOCK_ELEMENT)
 
-  /** `hidden` is this tab's own choice; `away` also holds while a presenter is connected, until the key is pressed. */
+  /** This tab's own choice. The dock is also hidden while a presenter is connected, until the key is pressed. */
   let hidden = mode === 'off' && !wishedFor
-  let away = hidden
   let presented = false
   const view = createStore<DockView>({ open: wishedFor === 'panel', hidden, isMapOpen: false, first: undefined })
   const show = (change: Partial<DockView>) => view.set({ ...view.state(), ...change })
-  const setAway = (next: boolean) => {
-    away = next
-    show({ hidden: next, ...(next && { open: false }) })
-  }
+  const setAway = (next: boolean) => show({ hidden: next, ...(next && { open: false }) })
   const setHidden = (next: boolean) => {
     hidden = next
     setAway(next)
@@ -86,7 +82,6 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     corridor,
     tours,
     isTouring: () => player.state() !== undefined,
-    say: (sentence) => bank.notices.say('state', sentence),
   })
   // A tour is recorded with what it shows when it plays.
   const showOwnFigures = () => presentation.setTouring(player.state() !== undefined || recorder.state() !== undefined)
@@ -161,7 +156,10 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       showPage()
       go(basePath, pin.page)
     },
-    record: async (control) => void (await record(control)),
+    async record(control) {
+      const tour = await record(control)
+      if (tour && !presented) show({ first: TOURS, open: true })
+    },
     noteAction: async (action) => dockActions.notify(action),
     where: async () => currentPath(basePath),
   }
@@ -185,10 +183,11 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     window.addEventListener(
       'keydown',
       (event) => {
+        const { hidden: away, open } = view.state()
         if (isHideKey(event)) setHidden(!away)
         else if (isOpenKey(event)) {
           if (away) setHidden(false)
-          show({ open: !view.state().open })
+          show({ open: !open })
         } else return
         event.preventDefault()
       },
@@ -222,17 +221,14 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   }
   createRoot(place).render(
     <ShadowLook styles={styles} overlays={overlays}>
-      <DockRoot services={services} view={view} show={show} player={alone ? undefined : player} />
+      <DockRoot services={services} view={view} show={show} player={player} />
     </ShadowLook>,
   )
   return {
     startTour,
     stopTour: () => player.control('end'),
     record,
-    async toggleRecording() {
-      const tour = await record(recorder.state() ? 'stop' : 'start')
-      if (tour && !presented) show({ first: TOURS, open: true })
-    },
+    toggleRecording: () => command.record(recorder.state() ? 'stop' : 'start'),
     openMap,
     openScreen,
     pickSpot: command.pickSpot,

@@ -21,7 +21,7 @@ export const PinMark = ({ number, place, current = false }: PinMarkProps) => (
     aria-hidden
     data-testid="pin"
     style={place}
-    sx={{ position: 'fixed', zIndex: 2147481500, width: 0, height: 0, pointerEvents: 'none' }}
+    sx={{ position: 'fixed', zIndex: 2147481500, pointerEvents: 'none' }}
   >
     <Box
       component="span"

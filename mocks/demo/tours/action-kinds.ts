@@ -143,7 +143,7 @@ function decision(name: 'settle' | 'fail', verb: string): Kind<'settle' | 'fail'
 
 async function click({ role, name, nth = 1 }: TourAction<'click'>): Promise<void> {
   const pattern = namePattern(name)
-  if (role === undefined) return typeof pattern === 'string' ? press(pattern) : press(pattern, name)
+  if (role === undefined) return press(pattern, name)
   const find = () => allByRole(role, pattern)[nth - 1]
   const what = `the ${role} "${name}"`
   if (role === 'link') {

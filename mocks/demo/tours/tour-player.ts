@@ -21,7 +21,8 @@ export interface TourState {
   startedAt: number
 }
 
-export type TourControl = 'next' | 'back' | 'play' | 'pause' | 'end'
+/** A number is that of a step, counted from 1. */
+export type TourControl = 'next' | 'back' | 'play' | 'pause' | 'end' | number
 
 export type TourPlayer = ReturnType<typeof createTourPlayer>
 
@@ -76,7 +77,7 @@ export function createTourPlayer(stage: Stage) {
       const next = { ...state, playing: wish === 'play' }
       set(next)
       if (!state.busy) goOnLater(next)
-    } else if (!state.busy) void enter(state.index + (wish === 'next' ? 1 : -1))
+    } else if (!state.busy) void enter(typeof wish === 'number' ? wish - 1 : state.index + (wish === 'next' ? 1 : -1))
   }
   return {
     state: store.state,
@@ -98,8 +99,6 @@ export function createTourPlayer(stage: Stage) {
       void enter((step ?? 1) - 1)
     },
     control,
-    /** Goes to the step with this number, counted from 1. */
-    choose: (step: number) => void enter(step - 1),
   }
 }
 

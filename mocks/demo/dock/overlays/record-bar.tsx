@@ -10,7 +10,7 @@ import { FreeBar } from './free-bar.tsx'
 const BELOW_HEADER = { left: 12, top: 68 }
 
 /** While a tour is recorded: its latest step, beside the controls of the page. */
-export function RecordBar({ onSaved }: { onSaved: () => void }) {
+export function RecordBar() {
   const recording = useStore(useDock().recorder)
   if (!recording) return null
   const { status, steps } = recording
@@ -29,7 +29,7 @@ export function RecordBar({ onSaved }: { onSaved: () => void }) {
         </b>
         <Box sx={oneLine}>{steps.at(-1)?.title ?? 'Use the product.'}</Box>
       </Box>
-      <RecordControls onSaved={onSaved} />
+      <RecordControls />
     </FreeBar>
   )
 }

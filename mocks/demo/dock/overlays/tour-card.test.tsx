@@ -28,7 +28,7 @@ async function open() {
   render(
     <DockContext value={services}>
       <RunProvider>
-        <TourCard state={state} player={{ control, choose: () => undefined }} />
+        <TourCard state={state} player={{ control }} />
       </RunProvider>
     </DockContext>,
   )

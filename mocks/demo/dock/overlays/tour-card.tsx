@@ -9,15 +9,15 @@ import { isOfDock } from '../page/of-dock.ts'
 import { useLooked } from '../page/use-looked.ts'
 import { reveal, shownBox, type Around } from './card-place.ts'
 import { PointingCard } from './pointing-card.tsx'
-import { Act, Hint, Row } from '../panel/kit.tsx'
+import { Hint } from '../panel/kit.tsx'
+import { TourButtons } from '../panel/sections/running-tour.tsx'
 
 /** Shows one step at a time and outlines its target. Ends when somebody leaves the page of the step. */
-export function TourCard({ state, player }: { state: TourState; player: Pick<TourPlayer, 'control' | 'choose'> }) {
+export function TourCard({ state, player }: { state: TourState; player: Pick<TourPlayer, 'control'> }) {
   const { tour, index, busy, problem, playing } = state
   const revealed = useRef<Element>(undefined)
   const page = useRef<{ step: unknown; path: string }>(undefined)
   const step = tour.steps[index]
-  const last = index === tour.steps.length - 1
 
   const seen = useLooked((): Around => {
     const pointed = step?.target && !busy ? findTarget(step.target) : undefined
@@ -64,26 +64,7 @@ export function TourCard({ state, player }: { state: TourState; player: Pick<Tou
         </Typography>
         <Typography sx={{ marginBottom: 1 }}>{problem || step.text}</Typography>
       </Box>
-      <Row>
-        {step.choices?.map(({ text, step: to }) => (
-          <Act key={text} primary disabled={busy} work={() => player.choose(to)}>
-            {text}
-          </Act>
-        ))}
-        {!step.choices && (
-          <Act primary disabled={busy} work={() => player.control(last ? 'end' : 'next')}>
-            {last ? 'Done' : 'Next'}
-          </Act>
-        )}
-        {!last && (
-          <Act aria-pressed={playing} work={() => player.control(playing ? 'pause' : 'play')}>
-            {playing ? 'Pause' : 'Play'}
-          </Act>
-        )}
-        <Act quiet work={() => player.control('end')}>
-          End the tour
-        </Act>
-      </Row>
+      <TourButtons state={state} control={player.control} />
     </PointingCard>
   )
 }

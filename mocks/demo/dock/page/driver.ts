@@ -39,7 +39,7 @@ export async function appears<T extends Element>(
 /** The topmost dialog, or the page. */
 export const shownScope = (): ParentNode => openDialog() ?? document.body
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isControl = (element: Element | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
@@ -104,9 +104,9 @@ export async function setField(field: Control, value: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** A pattern needs a label for the error message. */
-export const press = (...[name, label]: [name: string] | [name: RegExp, label: string]): Promise<void> =>
-  pressFound(() => findAction(name), `a button "${label ?? name}"`)
+/** The label is said when there is none. */
+export const press = (name: string | RegExp, label = String(name)): Promise<void> =>
+  pressFound(() => findAction(name), `a button "${label}"`)
 
 /** Presses an element once it is shown and enabled. */
 export async function pressFound(find: () => HTMLElement | undefined, what: string): Promise<void> {

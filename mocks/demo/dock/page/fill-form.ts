@@ -1,11 +1,9 @@
 import type { Bank } from '../../../bank/store/bank.ts'
 import { dockActions } from '../../tours/dock-actions.ts'
 import { nameOf } from './accessible-name.ts'
-import { appears, findAction, press, setField, shownScope, started } from './driver.ts'
+import { appears, findAction, press, setField, shownScope, started, type Control } from './driver.ts'
 import { loadCustomer } from './customer.ts'
 import { isKnownForm, remarkOn, valuesFor } from './fill-values.ts'
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const FIELDS = ':is(input, select, textarea)[name]'
 const PICKERS = '[data-part="documents"] input[type=file]'

@@ -30,8 +30,6 @@ interface PanelProps {
   first?: Spot | undefined
   /** Absent in a window of its own, which the panel fills. */
   onClose: (() => void) | undefined
-  /** Told when the panel lies along the lower edge. */
-  onWide?: (wide: boolean) => void
 }
 
 const AT_THE_SIDE = { top: 0, right: 0, bottom: 0, width: PANEL_WIDTH, borderWidth: '0 0 0 1px' }
@@ -58,7 +56,7 @@ function openedAt(first: Spot | undefined): { place: Place; open: string[] } {
   return { place: first?.place ?? known, open: first?.section === undefined ? open : [...open, first.section] }
 }
 
-export function Panel({ first, onClose, onWide }: PanelProps) {
+export function Panel({ first, onClose }: PanelProps) {
   const [{ place, open }, setLeft] = useState(() => openedAt(first))
   useEffect(() => keepInTab(LEFT, { place, open }), [place, open])
   const panel = useRef<HTMLElement>(null)
@@ -78,7 +76,15 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
   const reveal = ({ place: next, section }: Spot) =>
     setLeft((left) => ({ place: next, open: section === undefined ? left.open : [...left.open, section] }))
 
-  useEffect(() => onWide?.(wide), [wide, onWide])
+  // The page makes room for it.
+  useEffect(() => {
+    if (!onClose) return undefined
+    const { dataset } = document.documentElement
+    dataset['dock'] = wide ? 'wide' : 'open'
+    return () => {
+      delete dataset['dock']
+    }
+  }, [onClose, wide])
   useEffect(() => {
     if (onClose) panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }, [onClose])

@@ -18,7 +18,7 @@ export async function drawStoryboard(player: TourPlayer, tour: Tour): Promise<vo
       await arrival(player, index)
       // With the customer's currency in its words.
       pictures.push(await draw(player.state()?.tour.steps[index] ?? step))
-      if (index < tour.steps.length - 1) player.choose(index + 2)
+      if (index < tour.steps.length - 1) player.control(index + 2)
     }
   } finally {
     player.control('end')

@@ -29,7 +29,6 @@ async function open() {
     corridor: createConsole(bank),
     tours: toursOf(bank),
     isTouring: () => false,
-    say: (sentence) => expect.fail(sentence),
     isOfUser: () => true,
   })
   recorders.push(recorder)

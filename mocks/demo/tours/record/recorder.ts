@@ -6,6 +6,7 @@ import { currentPath } from '../../dock/page/own-path.ts'
 import { findTarget } from '../../dock/page/find-target.ts'
 import { pack } from '../../links/state-link.ts'
 import type { KeptList } from '../../kept-list.ts'
+import { sentenceOf } from '../../sentence-of.ts'
 import { keepInTab, keptInTab, recordingKey } from '../../tab-memory.ts'
 import { wordsOf } from '../action-kinds.ts'
 import { dockActions } from '../dock-actions.ts'
@@ -26,8 +27,6 @@ interface RecorderOptions {
   tours: KeptList<Tour>
   /** What a tour does is not recorded. */
   isTouring: () => boolean
-  /** Told when a step cannot be recorded. */
-  say: (sentence: string) => void
   /** Tests have no events of a user. */
   isOfUser?: (event: Event) => boolean
 }
@@ -35,14 +34,8 @@ interface RecorderOptions {
 /** Animations and answers of the bank come in several parts. */
 const REST_MS = 200
 
-export function createRecorder({
-  bank,
-  corridor,
-  tours,
-  isTouring,
-  say,
-  isOfUser = (event) => event.isTrusted,
-}: RecorderOptions) {
+export function createRecorder(options: RecorderOptions) {
+  const { bank, corridor, tours, isTouring, isOfUser = (event) => event.isTrusted } = options
   const { basePath, scope } = bank.options
   const { notify, subscribe } = createListeners()
   let recording = keptInTab(recordingKey(scope)) as Recording | undefined
@@ -85,7 +78,7 @@ export function createRecorder({
       set(isNew ? next : withWaits(next, waits, true))
     } catch (error) {
       set({ ...recording, status: 'paused' })
-      say(error instanceof Error ? error.message : String(error))
+      bank.notices.say('state', sentenceOf(error))
     }
   }
   const hears = () => recording?.status === 'on' && !isTouring()

@@ -43,23 +43,19 @@ export function RecordSection(section: SectionProps) {
 }
 
 /** Pauses a recording, takes its last step back, or saves it. */
-export function RecordControls({ onSaved }: { onSaved?: () => void }) {
+export function RecordControls() {
   const { recorder, command } = useDock()
   const recording = useStore(recorder)
   if (!recording) return null
   const { status, steps } = recording
   const isOn = status === 'on'
-  const stop = async () => {
-    await command.record('stop')
-    onSaved?.()
-  }
   return (
     <Row>
       <Act
         primary
         title={RECORD_KEYS}
         done={steps.length === 0 ? 'Nothing was recorded.' : 'The tour is saved: see Drive, Tours.'}
-        work={stop}
+        work={() => command.record('stop')}
       >
         Stop
       </Act>

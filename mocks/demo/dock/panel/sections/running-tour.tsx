@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
-import { chapterAt, type TourControl } from '../../../tours/tour-player.ts'
-import { useBankData, useDock, useStore } from '../../dock-context.ts'
+import type { ReactNode } from 'react'
+import { chapterAt, type TourControl, type TourState } from '../../../tours/tour-player.ts'
+import { useBankData, useDock, useStore, useWallTime } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { Act, Hint, Row } from '../kit.tsx'
 
@@ -15,17 +15,12 @@ const minutes = (ms: number): string =>
 export function RunningTour() {
   const { tour: running, command } = useDock()
   const state = useStore(running)
-  const [now, setNow] = useState(() => Date.now())
   const sent = useBankData(({ db, signedIn }) => db.payments.where('userId', signedIn()?.id ?? '').at(-1))
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useWallTime()
   if (!state) return null
-  const { tour, index, playing, busy, problem, startedAt } = state
+  const { tour, index, busy, problem, startedAt } = state
   const step = tour.steps[index]
   const next = tour.steps[index + 1]
-  const control = (wish: TourControl) => command.controlTour(wish)
   return (
     <Stack
       role="region"
@@ -51,19 +46,42 @@ export function RunningTour() {
           <Chip label={sent.status} color="info" />
         </Row>
       )}
-      <Row>
-        <Act primary disabled={busy} work={() => control(next ? 'next' : 'end')}>
-          {next ? 'Next' : 'Done'}
-        </Act>
-        <Act disabled={busy || index === 0} work={() => control('back')}>
+      <TourButtons state={state} control={command.controlTour}>
+        <Act disabled={busy || index === 0} work={() => command.controlTour('back')}>
           Back
         </Act>
-        <Act work={() => control(playing ? 'pause' : 'play')}>{playing ? 'Pause' : 'Play'}</Act>
         <Act work={() => command.fillForm()}>Fill</Act>
-        <Act quiet work={() => control('end')}>
-          End the tour
-        </Act>
-      </Row>
+      </TourButtons>
     </Stack>
+  )
+}
+
+interface TourButtonsProps {
+  state: TourState
+  control: (wish: TourControl) => unknown
+  children?: ReactNode
+}
+
+/** What a running tour can be asked, also on its card. */
+export function TourButtons({ state: { tour, index, busy, playing }, control, children }: TourButtonsProps) {
+  const isLast = index === tour.steps.length - 1
+  const next = { text: isLast ? 'Done' : 'Next', step: isLast ? ('end' as const) : ('next' as const) }
+  return (
+    <Row>
+      {(tour.steps[index]?.choices ?? [next]).map(({ text, step }) => (
+        <Act key={text} primary disabled={busy} work={() => control(step)}>
+          {text}
+        </Act>
+      ))}
+      {children}
+      {!isLast && (
+        <Act aria-pressed={playing} work={() => control(playing ? 'pause' : 'play')}>
+          {playing ? 'Pause' : 'Play'}
+        </Act>
+      )}
+      <Act quiet work={() => control('end')}>
+        End the tour
+      </Act>
+    </Row>
   )
 }
