@@ -65,10 +65,15 @@ export async function unpack(
   }
 }
 
-function toBase64Url(bytes: Uint8Array): string {
+/** One character for each byte. */
+export function binaryText(bytes: Uint8Array): string {
   let text = ''
   for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000))
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return text
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(binaryText(bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 const fromBase64Url = (text: string): Uint8Array =>

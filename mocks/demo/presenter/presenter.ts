@@ -98,18 +98,6 @@ function whenGone(basePath: string, then: () => void): void {
   if ('locks' in navigator) navigator.locks.request(presenterLock(basePath), then).catch(() => undefined)
 }
 
-function holdUntilGone(basePath: string): Promise<void> {
-  if (!('locks' in navigator)) return Promise.resolve()
-  return new Promise((held) => {
-    navigator.locks
-      .request(presenterLock(basePath), () => {
-        held()
-        return new Promise(() => undefined)
-      })
-      .catch(() => held())
-  })
-}
-
 /** The presenter's side. */
 export function linkToPage(
   basePath: string,
@@ -140,7 +128,13 @@ export function linkToPage(
   })
   window.addEventListener('pagehide', () => post({ from: 'presenter', type: 'gone' }))
   window.addEventListener('pageshow', () => post({ from: 'presenter', type: 'here' }))
-  void holdUntilGone(basePath).then(() => post({ from: 'presenter', type: 'here' }))
+  // Held until this window is gone.
+  const hold = () => {
+    post({ from: 'presenter', type: 'here' })
+    return new Promise<never>(() => undefined)
+  }
+  if ('locks' in navigator) navigator.locks.request(presenterLock(basePath), hold).catch(hold)
+  else void hold()
 
   const ask = (name: string, args: unknown[]) =>
     new Promise((resolve, reject) => {

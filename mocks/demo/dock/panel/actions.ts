@@ -52,9 +52,8 @@ export function actionsOf({ bank, corridor, command, tours, hide, openMap, alone
   add('Drive', 'Resume the clock', 'resume()', corridor.resume)
   add('Drive', 'Back one step', 'undo()', corridor.undo)
   add('Drive', 'Forward one step', 'redo()', corridor.redo)
-  const steps = { place: 'Drive', section: 'Steps' } as const
-  add(steps, 'List the steps', 'history()')
-  add(steps, 'Return to a step', 'returnTo(id)')
+  add({ place: 'Drive', section: 'Steps' }, 'List the steps', 'history()')
+  add({ place: 'Drive', section: 'Steps' }, 'Return to a step', 'returnTo(id)')
   for (const by of ['15m', '1h', '1d', '7d'])
     add('Drive', `Advance the clock by ${by}`, `advance('${by}')`, () => corridor.advance(by))
   for (const { id, status, beneficiaryName } of bank.db.payments.where('userId', bank.signedIn()?.id ?? '')) {
@@ -63,9 +62,8 @@ export function actionsOf({ bank, corridor, command, tours, hide, openMap, alone
     add('Drive', `Settle ${beneficiaryName} · ${short}`, `settle('${short}')`, () => corridor.settle(id))
     add('Drive', `Fail ${beneficiaryName} · ${short}`, `fail('${short}')`, () => corridor.fail(id))
   }
-  const payments = { place: 'Drive', section: 'Payments under way' } as const
-  add(payments, 'Settle a payment', 'settle(id)')
-  add(payments, 'Fail a payment', 'fail(id)')
+  add({ place: 'Drive', section: 'Payments under way' }, 'Settle a payment', 'settle(id)')
+  add({ place: 'Drive', section: 'Payments under way' }, 'Fail a payment', 'fail(id)')
   add('Drive', 'Hold the review', 'holdReview()', corridor.holdReview)
   add('Drive', 'Approve the company', 'approveCompany()', corridor.approveCompany)
   add({ place: 'Drive', section: 'Money arrives' }, 'Top up an account', 'topUp(currency, amount)')
@@ -95,8 +93,8 @@ export function actionsOf({ bank, corridor, command, tours, hide, openMap, alone
   const save = async () =>
     saveFile(`corridor-${bank.record.scenario}.json`, writeStateText(await corridor.exportState()))
   add('Hand over', 'Save this state as a file', 'exportState()', save, { done: 'Saved.' })
-  const leaveBehind = { place: 'Hand over', section: 'Leave behind' } as const
-  add(leaveBehind, 'Make a link for after the call', 'leaveBehind({ contact, days })')
+  const leaveBehind = 'leaveBehind({ contact, days })'
+  add({ place: 'Hand over', section: 'Leave behind' }, 'Make a link for after the call', leaveBehind)
   add({ place: 'Hand over', section: 'Open a file' }, 'Open a saved file', 'importState(state)')
   add({ place: 'Hand over', section: 'Feedback' }, 'Pin a spot', undefined, () => command.pickSpot())
   if (!alone) add('Hand over', 'Hide the dock', undefined, hide)

@@ -1,5 +1,6 @@
 import { isDrawable, MAX_LOGO_TEXT } from '../../../bank/store/picture.ts'
 import { isPlainSvg } from '../../../bank/store/plain-svg.ts'
+import { binaryText } from '../../links/state-link.ts'
 import { decodedImage, drawnToFit, usableBrand } from '../../brand/usable-logo.ts'
 
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
@@ -12,7 +13,7 @@ const SVG = 'image/svg+xml'
 /** A chosen picture as a data URL, made smaller where necessary; throws one sentence when it cannot be used. */
 export async function readLogo(file: File): Promise<string> {
   if (file.size > MAX_FILE) throw new Error('A logo is a file of at most 10 MB.')
-  const bytes = textOf(await file.arrayBuffer())
+  const bytes = binaryText(new Uint8Array(await file.arrayBuffer()))
   if (/^\s*(?:\u00EF\u00BB\u00BF)?</.test(bytes)) return svgLogo(bytes)
   if (!isDrawable(bytes, MAX_SIDE))
     throw new Error(`A logo is a PNG, JPEG, WebP, GIF or SVG of at most ${MAX_SIDE} × ${MAX_SIDE} pixels.`)
@@ -29,12 +30,4 @@ async function svgLogo(bytes: string): Promise<string> {
   if (logo.length > MAX_LOGO_TEXT || !isPlainSvg(bytes))
     throw new Error('This SVG cannot be used, because it repeats, filters, moves or loads something. Save it as a PNG.')
   return (await usableBrand({ logo })).logo ?? logo
-}
-
-/** One character for each byte. */
-function textOf(buffer: ArrayBuffer): string {
-  const bytes = new Uint8Array(buffer)
-  let text = ''
-  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000))
-  return text
 }

@@ -26,39 +26,31 @@ export function useScene() {
       room,
     })
   }
-  const changeOf = (scene: Scene) => {
+  /** Restarts the bank only if the scenario or the prospect changes. */
+  const show = (scene: Scene) => {
+    const { scenario, signin, room } = scene
+    if (room !== roomOf(basePath, bank.options.scope))
+      return run(async () => {
+        window.open(await linkTo(scene), '_blank', 'noopener')
+      }, `Opened in the room “${room}”.`)
     const { record } = bank
     const kit = kitOf(scene)
     const payments = countOf(scene)
-    return {
-      kit,
-      payments,
-      isOther: scene.scenario !== record.scenario || (payments !== null && payments !== record.payments),
-      isAboutOther: JSON.stringify(kit) !== JSON.stringify(record.prospect),
+    const isOther = scenario !== record.scenario || (payments !== null && payments !== record.payments)
+    const isAboutOther = JSON.stringify(kit) !== JSON.stringify(record.prospect)
+    const work = async () => {
+      const brand = await brandOfScene(scene)
+      if (isOther) await corridor.scenario(scenario, payments === null ? {} : { payments })
+      if (isAboutOther) await corridor.prospect(kit)
+      presentation.setBrand(brand)
+      if ((isOther || isAboutOther) && isScenario(scenario))
+        await enterScenario({ bank, corridor, command }, scenario, signin)
     }
-  }
-  /** Restarts the bank only if the scenario or the prospect changes. */
-  const showHere = async (scene: Scene) => {
-    const { scenario, signin } = scene
-    const brand = await brandOfScene(scene)
-    const { kit, payments, isOther, isAboutOther } = changeOf(scene)
-    if (isOther) await corridor.scenario(scenario, payments === null ? {} : { payments })
-    if (isAboutOther) await corridor.prospect(kit)
-    presentation.setBrand(brand)
-    if ((isOther || isAboutOther) && isScenario(scenario))
-      await enterScenario({ bank, corridor, command }, scenario, signin)
-  }
-  const show = (scene: Scene) => {
-    if (scene.room !== roomOf(basePath, bank.options.scope))
-      return run(async () => {
-        window.open(await linkTo(scene), '_blank', 'noopener')
-      }, `Opened in the room “${scene.room}”.`)
-    const title = isScenario(scene.scenario) ? catalogue[scene.scenario].title : scene.scenario
-    const { isOther, isAboutOther } = changeOf(scene)
-    const done = `Loaded: ${scene.company.trim() || title}.`
-    const work = () => showHere(scene)
+    const title = isScenario(scenario) ? catalogue[scenario].title : scenario
+    const company = scene.company.trim()
+    const done = `Loaded: ${company || title}.`
     if (!bank.isTouched || !(isOther || isAboutOther)) return run(work, done)
-    const started = isOther || !scene.company.trim() ? `“${title}”` : `“${title}” about ${scene.company.trim()}`
+    const started = isOther || !company ? `“${title}”` : `“${title}” about ${company}`
     return ask({ title: `Start ${started}?`, work, done })
   }
   return { linkTo, show }

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { formatDateTime } from '../../../../../src/text/format.ts'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { expireVerification } from '../../../../bank/domains/auth/changes.ts'
 import { addressOf } from '../../../../bank/store/address-of.ts'
@@ -29,7 +30,7 @@ export function InboxSection({ title }: SectionProps) {
           <Pick
             key={id}
             title={subject}
-            text={`To ${to} · ${new Date(sentAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`}
+            text={`To ${to} · ${formatDateTime(sentAt)}`}
             current={id === shown?.id}
             onPick={() => setChosen(id)}
           >

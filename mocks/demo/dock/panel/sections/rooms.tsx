@@ -2,15 +2,13 @@ import Button from '@mui/material/Button'
 import List from '@mui/material/List'
 import { useState } from 'react'
 import { homeAddress } from '../../../../../src/routing/address.ts'
+import { formatDateTime } from '../../../../../src/text/format.ts'
 import { openPresenterWindow } from '../../../presenter/presenter.ts'
 import { listRooms, removeRoom } from '../../../rooms/room-list.ts'
 import { roomOf } from '../../../rooms/rooms.ts'
 import { useDock } from '../../dock-context.ts'
 import { FILL_KEYS, HIDE_KEYS, OPEN_KEYS, REDO_KEYS, UNDO_KEYS } from '../../keys.ts'
 import { Act, Hint, Item, Row, Section, type SectionProps } from '../kit.tsx'
-
-const when = (time: number): string =>
-  new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Rooms keep demonstrations in one browser apart: storage, session, brand and clock. */
 export function RoomsSection({ title }: SectionProps) {
@@ -26,7 +24,11 @@ export function RoomsSection({ title }: SectionProps) {
       </Hint>
       <List>
         {rooms.map(({ room, usedAt }) => (
-          <Item key={room} title={room} text={room === current ? 'This tab' : `Last used ${when(usedAt)}`}>
+          <Item
+            key={room}
+            title={room}
+            text={room === current ? 'This tab' : `Last used ${formatDateTime(new Date(usedAt).toISOString())}`}
+          >
             {room !== current && (
               <>
                 <Button href={addressOf(room)} target="_blank" rel="noopener" aria-label={`Open ${room}`}>
