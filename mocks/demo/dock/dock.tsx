@@ -41,7 +41,6 @@ export function Dock({ services, view, show, player }: DockProps) {
   const { open, hidden, isMapOpen, first } = useStore(view)
   const honest = useStore(services.honesty)
   const pin = useStore(services.feedback.shown)
-  const pins = useStore(services.feedback.pins)
   const tour = useStore(services.tour)
   /** Closing the panel moves the focus to the handle. */
   const [closed, setClosed] = useState(false)
@@ -65,16 +64,10 @@ export function Dock({ services, view, show, player }: DockProps) {
             {shown && <Panel first={first} onClose={close} />}
             {!away && <Entry />}
             {!away && <BesideForm isDockOpen={shown} />}
-            {!away && (
-              <MailCard
-                panelOpen={open}
-                touring={tour !== undefined}
-                onInbox={() => show({ first: INBOX, open: true })}
-              />
-            )}
+            {!away && <MailCard panelOpen={open} onInbox={() => show({ first: INBOX, open: true })} />}
             {!away && !shown && <RecordBar />}
             {choosing && <PlaceChooser choosing={choosing} />}
-            {!choosing && pin && <PinSteps key={pin.visit} pins={pins} index={pin.index} />}
+            {!choosing && pin && <PinSteps key={pin.visit} index={pin.index} />}
             {honest && <HonestyOverlay />}
             {tour && <TourCard state={tour} player={player} />}
             {!shown && <LatestResult />}

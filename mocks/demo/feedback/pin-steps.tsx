@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import { useDock } from '../dock/dock-context.ts'
+import { useDock, useStore } from '../dock/dock-context.ts'
 import { shownBox } from '../dock/overlays/card-place.ts'
 import { PointingCard } from '../dock/overlays/pointing-card.tsx'
 import { currentPath } from '../dock/page/own-path.ts'
@@ -18,8 +18,9 @@ const PATIENCE_MS = 2500
 const pathOf = (page: string): string => page.split('?')[0] ?? ''
 
 /** The pins of the current page, and a card that steps through all of them. */
-export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number }) {
+export function PinSteps({ index }: { index: number }) {
   const { feedback, basePath, command } = useDock()
+  const pins = useStore(feedback.pins)
   const [since] = useState(() => performance.now())
   const elements = useRef(new Map<Pin, Element>())
   const arrival = useRef<{ at: Element | undefined; fellBack: boolean }>({ at: undefined, fellBack: false })

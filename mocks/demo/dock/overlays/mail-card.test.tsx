@@ -2,9 +2,20 @@ import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { sendVerification } from '../../../bank/domains/auth/changes.ts'
 import { DockContext } from '../dock-context.ts'
+import { createStore } from '../../store.ts'
+import type { TourState } from '../../tours/tour-player.ts'
 import { createTestServices } from '../testing/test-services.ts'
 import { MailCard } from './mail-card.tsx'
 import { RunProvider } from '../panel/run.tsx'
+
+const TOUR = {
+  tour: { id: 'walk', title: 'A walk', steps: [] },
+  index: 0,
+  playing: false,
+  busy: false,
+  problem: '',
+  startedAt: 0,
+}
 
 /** The card over a page with nothing on it, or with a control everywhere. */
 async function open({ crowded = false, asSeeded = false } = {}) {
@@ -12,12 +23,13 @@ async function open({ crowded = false, asSeeded = false } = {}) {
   document.elementsFromPoint = () => (crowded ? [control] : [])
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844)
-  const services = await createTestServices({ scenario: 'unverified' })
+  const tour = createStore<TourState | undefined>(undefined)
+  const services = { ...(await createTestServices({ scenario: 'unverified' })), tour }
   const { bank } = services
-  const card = (panelOpen: boolean, touring = false) => (
+  const card = (panelOpen: boolean) => (
     <DockContext value={services}>
       <RunProvider>
-        <MailCard panelOpen={panelOpen} touring={touring} onInbox={() => undefined} />
+        <MailCard panelOpen={panelOpen} onInbox={() => undefined} />
       </RunProvider>
     </DockContext>
   )
@@ -27,7 +39,8 @@ async function open({ crowded = false, asSeeded = false } = {}) {
   if (!asSeeded) await act(() => bank.change((tx) => sendVerification(tx, person)))
   return {
     bank,
-    show: (panelOpen: boolean, touring?: boolean) => rerender(card(panelOpen, touring)),
+    show: (panelOpen: boolean) => rerender(card(panelOpen)),
+    play: (on: boolean) => act(() => tour.set(on ? TOUR : undefined)),
   }
 }
 
@@ -66,10 +79,10 @@ it('does not announce a mail again after the panel was open', async () => {
 })
 
 it('waits until the card of a tour has gone', async () => {
-  const { show } = await open()
-  show(false, true)
+  const { play } = await open()
+  play(true)
   expect(card()).toBeNull()
-  show(false)
+  play(false)
   expect(card()?.textContent).toContain('1 new mail')
 })
 

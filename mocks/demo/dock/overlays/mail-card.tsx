@@ -2,7 +2,7 @@ import { useState } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import { useBankData, useDock } from '../dock-context.ts'
+import { useBankData, useDock, useStore } from '../dock-context.ts'
 import { mailsOf, type DockMail } from '../mails.ts'
 import { dockActions } from '../../tours/dock-actions.ts'
 import { oneLine } from '../look/dock-theme.ts'
@@ -18,14 +18,14 @@ const idsOf = (mails: readonly DockMail[]) => new Set(mails.map(({ id }) => id))
 interface MailCardProps {
   /** Whether the panel, and with it the inbox, is open. */
   panelOpen: boolean
-  /** Whether the card of a tour is shown, which needs the room beside what it points at. */
-  touring: boolean
   onInbox: () => void
 }
 
 /** Announces the mails that arrive while the page is open, until they are opened. Waits while a tour is shown. */
-export function MailCard({ panelOpen, touring, onInbox }: MailCardProps) {
-  const { bank, basePath } = useDock()
+export function MailCard({ panelOpen, onInbox }: MailCardProps) {
+  const { bank, basePath, tour } = useDock()
+  // The card of a tour needs the room beside what it points at.
+  const touring = useStore(tour) !== undefined
   const mails = useBankData(mailsOf)
   const { epoch, seededAt } = useBankData(({ record }) => record)
   const [seen, setSeen] = useState(() => {

@@ -5,8 +5,8 @@ import type { DockServices } from '../dock-services.ts'
 import { messages } from '../page/message-gallery.ts'
 import { enterScenario } from './enter-scenario.ts'
 import { faultPresets, setPreset } from './fault-presets.ts'
-import { copyText, saveFile } from './files.ts'
-import { writeStateText } from './marks.ts'
+import { copyText } from './files.ts'
+import { saveState } from './marks.ts'
 import { MORE_OF_SCENE } from './scene.tsx'
 import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.tsx'
 
@@ -90,9 +90,7 @@ export function actionsOf({ bank, corridor, command, tours, hide, openMap, alone
 
   const copyLink = () => copyText(corridor.shareLink())
   add('Hand over', 'Copy a link to this state', 'shareLink()', copyLink, { done: 'State link copied.' })
-  const save = async () =>
-    saveFile(`corridor-${bank.record.scenario}.json`, writeStateText(await corridor.exportState()))
-  add('Hand over', 'Save this state as a file', 'exportState()', save, { done: 'Saved.' })
+  add('Hand over', 'Save this state as a file', 'exportState()', () => saveState(corridor), { done: 'Saved.' })
   const leaveBehind = 'leaveBehind({ contact, days })'
   add({ place: 'Hand over', section: 'Leave behind' }, 'Make a link for after the call', leaveBehind)
   add({ place: 'Hand over', section: 'Open a file' }, 'Open a saved file', 'importState(state)')

@@ -25,6 +25,7 @@ export function Inspect() {
   const requests = useRequests()
   const [wanted, setWanted] = useState('')
   const [view, setView] = useState('calls')
+  const isContract = view === 'contract'
   const outside = requests.filter(({ inContract }) => !inContract)
   const [first] = outside
   const known = CONTRACT.map(([id, endpoint]): Call => {
@@ -61,7 +62,7 @@ export function Inspect() {
           {first?.path}
         </Alert>
       )}
-      {view === 'contract' && (
+      {isContract && (
         <Bar>
           <Hint>
             {known.filter(({ at }) => at).length} of the {known.length} calls of the contract used so far.
@@ -69,11 +70,12 @@ export function Inspect() {
           {import.meta.env.MODE === 'file' ? <Hint>OpenAPI is not in the single file.</Hint> : <OpenApi />}
         </Bar>
       )}
-      {view === 'contract' ? (
-        <CallTable label="Contract" calls={known} wanted={wanted} />
-      ) : (
-        <CallTable label="Calls" calls={requests} wanted={wanted} />
-      )}
+      <CallTable
+        key={view}
+        label={isContract ? 'Contract' : 'Calls'}
+        calls={isContract ? known : requests}
+        wanted={wanted}
+      />
     </Stack>
   )
 }

@@ -2,10 +2,12 @@ import type { LoggedRequest } from '../../../bank/http/request-log.ts'
 import { isBoundedJson, readBoundedJson } from '../../../bank/store/bounded-json.ts'
 import { readStateText, type BankState } from '../../../bank/store/storage/snapshot.ts'
 import { isRecord } from '../../../bank/store/plain-text.ts'
+import type { Console } from '../../corridor.ts'
 import { readPins, type Pin } from '../../feedback/pins.ts'
 import { scenarios } from '../../../bank/scenarios/scenarios.ts'
 import { createKeptList, firstFree, type KeptList } from '../../kept-list.ts'
 import { tables } from '../../../bank/tables.ts'
+import { saveFile } from './files.ts'
 
 /** A saved state to return to. */
 export interface Mark {
@@ -43,6 +45,11 @@ export function writeStateText(state: BankState): string {
   const text = JSON.stringify(state, null, 1)
   readFileText(text)
   return text
+}
+
+export async function saveState(corridor: Pick<Console, 'exportState'>): Promise<void> {
+  const state = await corridor.exportState()
+  saveFile(`corridor-${state.scenario}.json`, writeStateText(state))
 }
 
 interface Capsule {

@@ -81,7 +81,7 @@ function SendFeedback({ pins }: { pins: readonly Pin[] }) {
   const capsule = useCapsule()
   return (
     <>
-      <StateLink name="feedback" pins={pins}>
+      <StateLink pins={pins}>
         <Act done="Saved." work={async () => saveFile('corridor-feedback.json', await capsule(pins))}>
           Save feedback file
         </Act>

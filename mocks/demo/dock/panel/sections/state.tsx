@@ -2,13 +2,14 @@ import { useState, type ReactNode } from 'react'
 import List from '@mui/material/List'
 import { object, string } from 'yup'
 import { homeAddress } from '../../../../../src/routing/address.ts'
+import { capitalised } from '../../../../../src/text/format.ts'
 import { importState } from '../../../console.ts'
 import { packPins } from '../../../feedback/pins-link.ts'
 import type { Pin } from '../../../feedback/pins.ts'
 import { stateLinkTo } from '../../../links/state-link.ts'
 import { newRoom } from '../../../rooms/new-room.ts'
 import { useDock, useStore } from '../../dock-context.ts'
-import { keptMarks, readFileText, unusedName, writeStateText } from '../marks.ts'
+import { keptMarks, readFileText, saveState, unusedName } from '../marks.ts'
 import { useCapsule } from '../use-capsule.ts'
 import { MadeLink, useMadeLink } from './made-link.tsx'
 import { PhoneCode } from './phone-code.tsx'
@@ -17,8 +18,6 @@ import { DockForm, Field, Toggle } from '../fields.tsx'
 import { Act, Hint, Item, Row, Section, type SectionProps } from '../kit.tsx'
 
 interface StateLinkProps {
-  /** What the link is called in its button. */
-  name: 'state' | 'feedback'
   /** The feedback that it opens with. */
   pins?: readonly Pin[]
   /** Other ways to send it, beside the button. */
@@ -26,8 +25,10 @@ interface StateLinkProps {
 }
 
 /** Everything that happened so far as a link. */
-export function StateLink({ name, pins, children }: StateLinkProps) {
+export function StateLink({ pins, children }: StateLinkProps) {
   const { basePath, corridor } = useDock()
+  const name = pins ? 'feedback' : 'state'
+  const title = `${capitalised(name)} link`
   const [inRoom, setInRoom] = useState(pins !== undefined)
   const [link, copyLink] = useMadeLink(async () => {
     if (!pins && !inRoom) return corridor.shareLink()
@@ -36,7 +37,6 @@ export function StateLink({ name, pins, children }: StateLinkProps) {
       ...(inRoom && { room: newRoom(basePath, name) }),
     })
   })
-  const title = pins ? 'Feedback link' : 'State link'
   return (
     <>
       <Row>
@@ -53,7 +53,7 @@ export function StateLink({ name, pins, children }: StateLinkProps) {
 
 /** None of it is sent to the host. */
 export function StateSection({ title }: SectionProps) {
-  const { bank, corridor } = useDock()
+  const { corridor } = useDock()
   const capsule = useCapsule()
   const [withCode, setWithCode] = useState(false)
   return (
@@ -61,13 +61,8 @@ export function StateSection({ title }: SectionProps) {
       <Hint>
         Everything that happened so far, with prospect and brand. The capsule has calls, redacted, and route too.
       </Hint>
-      <StateLink name="state">
-        <Act
-          done="Saved."
-          work={async () =>
-            saveFile(`corridor-${bank.record.scenario}.json`, writeStateText(await corridor.exportState()))
-          }
-        >
+      <StateLink>
+        <Act done="Saved." work={() => saveState(corridor)}>
           Save file
         </Act>
         <Act done="Saved." work={async () => saveFile('corridor-bug-capsule.json', await capsule())}>

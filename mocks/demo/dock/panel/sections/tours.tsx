@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { shippedTours } from '../../../tours/shipped.ts'
 import { readTourText, writeTourText } from '../../../tours/read-tour.ts'
 import { saveTour } from '../../../tours/saved-tours.ts'
-import type { Tour } from '../../../tours/tour.ts'
 import { keepInTab, keptInTab } from '../../../tab-memory.ts'
 import { useDock, useStore } from '../../dock-context.ts'
 import { saveFile } from '../files.ts'
@@ -22,7 +21,6 @@ interface Edited {
 export function ToursSection(section: SectionProps) {
   const { command, tours } = useDock()
   const own = useStore(tours)
-  const put = (tour: Tour) => saveTour(tours, tour)
   // The panel is closed while a step is tried or points at another place.
   const [edited, setEdited] = useState(() => keptInTab(EDITED) as Edited | undefined)
   const edit = (next: Edited | undefined) => {
@@ -34,7 +32,7 @@ export function ToursSection(section: SectionProps) {
     const tour = readTourText(text)
     if (shippedTours.some(({ id }) => id === tour.id))
       throw new Error(`"${tour.id}" is a shipped tour: give it another id.`)
-    put(tour)
+    saveTour(tours, tour)
   }
   return (
     <Section {...section} count={shippedTours.length + own.length}>
@@ -44,7 +42,6 @@ export function ToursSection(section: SectionProps) {
             tour={open}
             step={edited.step}
             onStep={(step) => edit({ id: open.id, step })}
-            onChange={put}
             onClose={() => edit(undefined)}
           />
         </Suspense>
@@ -73,7 +70,7 @@ export function ToursSection(section: SectionProps) {
                     quiet
                     aria-label={`${isOwn ? 'Edit' : 'Copy and edit'} ${title}`}
                     work={() => {
-                      if (!isOwn) put(copy)
+                      if (!isOwn) saveTour(tours, copy)
                       edit({ id: isOwn ? id : copy.id, step: 0 })
                     }}
                   >

@@ -14,6 +14,7 @@ import {
   writeChoices,
 } from '../../../tours/edit/edit-steps.ts'
 import { wordsOf } from '../../../tours/action-kinds.ts'
+import { saveTour } from '../../../tours/saved-tours.ts'
 import type { Tour, TourStep } from '../../../tours/tour.ts'
 import { useDock } from '../../dock-context.ts'
 import { wordsOfTarget } from '../../page/target.ts'
@@ -25,7 +26,6 @@ interface StepEditorProps {
   tour: Tour
   index: number
   onStep: (step: number) => void
-  onChange: (tour: Tour) => void
 }
 
 const optional = string()
@@ -39,14 +39,14 @@ const stepSchema = object({
   notes: optional,
 })
 
-export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
-  const { command } = useDock()
+export function StepEditor({ tour, index, onStep }: StepEditorProps) {
+  const { command, tours } = useDock()
   const run = useRun()
   const { steps, id } = tour
   const step = steps[index]
   if (!step) return null
   const { do: actions = [], choices, chapter = '', notes = '', title, text, page } = step
-  const save = (next: TourStep) => onChange(withStep(tour, index, next))
+  const save = (next: TourStep) => saveTour(tours, withStep(tour, index, next))
   const write = (written: { choices: string }) =>
     save({
       ...step,
@@ -57,7 +57,7 @@ export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
       choices: readChoices(written.choices),
     })
   const insert = (made: TourStep) => {
-    onChange(insertedStep(tour, index, made))
+    saveTour(tours, insertedStep(tour, index, made))
     onStep(index + 1)
   }
   return (
@@ -107,7 +107,7 @@ export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
         <Act quiet work={() => insert(step)}>
           Duplicate
         </Act>
-        <Act quiet disabled={steps.length === 1} work={() => onChange(withoutStep(tour, index))}>
+        <Act quiet disabled={steps.length === 1} work={() => saveTour(tours, withoutStep(tour, index))}>
           Delete
         </Act>
       </Row>

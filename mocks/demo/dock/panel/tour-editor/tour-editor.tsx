@@ -9,7 +9,9 @@ import Stack from '@mui/material/Stack'
 import { useState, type DragEvent, type KeyboardEvent } from 'react'
 import { object, string } from 'yup'
 import { movedStep } from '../../../tours/edit/edit-steps.ts'
+import { saveTour } from '../../../tours/saved-tours.ts'
 import type { Tour } from '../../../tours/tour.ts'
+import { useDock } from '../../dock-context.ts'
 import { SendTour } from './send-tour.tsx'
 import { StepEditor } from './step-editor.tsx'
 import { DockForm, Field } from '../fields.tsx'
@@ -21,8 +23,6 @@ interface TourEditorProps {
   /** The index of the open step; -1 without one. */
   step: number
   onStep: (step: number) => void
-  /** May throw a sentence. */
-  onChange: (tour: Tour) => void
   onClose: () => void
 }
 
@@ -34,13 +34,14 @@ const MOVES = [
 const titleSchema = object({ title: string().trim().required('Enter a title').max(200) })
 
 /** The steps of a tour as a list; the open one with all of its parts. Every change is saved. */
-export function TourEditor({ tour, step: open, onStep, onChange, onClose }: TourEditorProps) {
+export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProps) {
+  const { tours } = useDock()
   const run = useRun()
   const [dragged, setDragged] = useState<number>()
   const { steps } = tour
   const move = (from: number, to: number) => {
     if (to < 0 || to >= steps.length || from === to) return
-    onChange(movedStep(tour, from, to))
+    saveTour(tours, movedStep(tour, from, to))
     onStep(to)
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -63,7 +64,7 @@ export function TourEditor({ tour, step: open, onStep, onChange, onClose }: Tour
         submit="Rename"
         acts={<Act work={onClose}>All tours</Act>}
         done="Saved."
-        onSubmit={({ title }) => onChange({ ...tour, title: title.trim() })}
+        onSubmit={({ title }) => saveTour(tours, { ...tour, title: title.trim() })}
       >
         <Field name="title" label="Title of the tour" maxLength={200} />
       </DockForm>
@@ -100,7 +101,7 @@ export function TourEditor({ tour, step: open, onStep, onChange, onClose }: Tour
                 </IconButton>
               ))}
             </Stack>
-            {index === open && <StepEditor tour={tour} index={index} onStep={onStep} onChange={onChange} />}
+            {index === open && <StepEditor tour={tour} index={index} onStep={onStep} />}
           </ListItem>
         ))}
       </List>
