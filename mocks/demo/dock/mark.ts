@@ -31,11 +31,14 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
   if (document.querySelector(DOCK_ELEMENT)) return
   const host = document.createElement(MARK_ELEMENT)
   const shadow = host.attachShadow({ mode: 'open' })
-  const style = withParts('style', { textContent: STYLE })
-  const mark = withParts('aside', { className: 'mark', ariaLabel: 'Note', textContent: 'Demonstration' })
-  mark.dataset['solid'] = ''
-  const line = withParts('aside', { className: 'line', ariaLabel: 'Demonstration account', hidden: true })
-  shadow.append(style, mark, line)
+  shadow.innerHTML = `
+    <style>${STYLE}</style>
+    <aside class="mark" aria-label="Note" data-solid>Demonstration</aside>
+    <aside class="line" aria-label="Demonstration account" hidden>Demonstration: <b></b> · <b>${DEMO_PASSWORD}</b></aside>
+  `
+  const line = shadow.querySelector<HTMLElement>('.line')
+  const name = line?.querySelector('b')
+  if (!line || !name) return
   document.documentElement.append(host)
 
   const stop = keepLooking(() => {
@@ -50,8 +53,7 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
     if (line.hidden) line.style.visibility = 'hidden'
     line.hidden = !isWanted
     if (!isWanted) return
-    const words = `Demonstration: ${person} · ${DEMO_PASSWORD}`
-    if (line.textContent !== words) line.replaceChildren('Demonstration: ', bold(person), ' · ', bold(DEMO_PASSWORD))
+    if (name.textContent !== person) name.textContent = person
     const slot = slotUnderForm(line) ?? freeSlot(line, ['centre', 'left', 'right'])
     line.toggleAttribute('data-flow', !slot)
     line.style.left = slot ? `${slot.left}px` : ''
@@ -59,8 +61,3 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
     line.style.visibility = ''
   }, 700)
 }
-
-const withParts = (name: string, parts: Partial<HTMLElement>): HTMLElement =>
-  Object.assign(document.createElement(name), parts)
-
-const bold = (textContent: string): HTMLElement => withParts('b', { textContent })

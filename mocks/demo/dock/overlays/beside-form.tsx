@@ -1,13 +1,12 @@
 import Paper from '@mui/material/Paper'
 import Popper from '@mui/material/Popper'
 import Stack from '@mui/material/Stack'
-import { toMajor } from '../../../../src/contract/values/money.ts'
 import { formatMoney } from '../../../../src/text/format.ts'
 import type { Bank } from '../../../bank/store/bank.ts'
 import { useDock } from '../dock-context.ts'
 import { FILL_KEYS } from '../keys.ts'
 import { mono } from '../look/dock-theme.ts'
-import { fill, findField } from '../page/driver.ts'
+import { fill, findField, isControl } from '../page/driver.ts'
 import { fillable, fillForm } from '../page/fill-form.ts'
 import { magicFields } from '../page/magic-fields.ts'
 import { topUp } from '../page/top-up.ts'
@@ -25,7 +24,7 @@ const magicField = () => magicFields.find(({ label, beside }) => findField(label
 function missingIn(form: Element, bank: Bank): MissingMoney | undefined {
   const valueOf = (name: string) => {
     const field = form.querySelector(`[name="${name}"]`)
-    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : ''
+    return isControl(field) ? field.value : ''
   }
   const amount = valueOf('amount')
   return form.querySelector('[name="beneficiaryName"]') && amount !== ''
@@ -48,25 +47,11 @@ export function BesideForm({ isDockOpen }: { isDockOpen: boolean }) {
     const room = roomOfPage().width
     // Beside the form or not at all, because Drive has the same. The left of a form on a page may hold steps.
     const isRoom = box && (room - box.left - box.width > WIDTH + 2 * GAP || (dialog && box.left > WIDTH + 2 * GAP))
-    if (!form || !box || !isRoom) return undefined
-    const missing = missingIn(form, bank)
-    if (!isDockOpen) return missing && { box, missing, fills: false, field: undefined }
-    return { box, missing, fills: true, field: magicField() }
+    return form && isRoom ? { box, missing: missingIn(form, bank), field: magicField() } : undefined
   })
-  return there ? <Card {...there} /> : null
-}
-
-interface CardProps {
-  fills: boolean
-  box: { left: number; top: number; width: number; height: number }
-  field: (typeof magicFields)[number] | undefined
-  missing: MissingMoney | undefined
-}
-
-function Card({ box, fills, field, missing }: CardProps) {
-  const { bank } = useDock()
-  const { left, top, width, height } = box
-  const anchor = { getBoundingClientRect: () => new DOMRect(left, top, width, height) }
+  if (!there || (!isDockOpen && !there.missing)) return null
+  const { box, missing, field } = there
+  const anchor = { getBoundingClientRect: () => new DOMRect(box.left, box.top, box.width, box.height) }
   const padding = { top: GAP, left: GAP, bottom: GAP, right: innerWidth - roomOfPage().width + GAP }
   return (
     <Popper
@@ -85,7 +70,7 @@ function Card({ box, fills, field, missing }: CardProps) {
       {/* Not named after the field, so that its label stays unique. */}
       <Paper component="aside" aria-label="Demo values" data-solid sx={{ width: WIDTH, padding: 1.25 }}>
         <Stack spacing={0.75}>
-          {fills && (
+          {isDockOpen && (
             <Act primary title={FILL_KEYS} work={() => fillForm(bank)}>
               Fill this form
             </Act>
@@ -93,18 +78,17 @@ function Card({ box, fills, field, missing }: CardProps) {
           {missing && (
             <Act
               title="Money arrives in the account"
-              work={() =>
-                topUp(bank, missing.accountId, missing.currency, String(toMajor(missing.minor, missing.currency)))
-              }
+              work={() => topUp(bank, missing.accountId, missing.currency, String(missing.major))}
             >
-              Top up {formatMoney(toMajor(missing.minor, missing.currency), missing.currency)}
+              Top up {formatMoney(missing.major, missing.currency)}
             </Act>
           )}
-          {field?.values.map(({ value, effect }) => (
-            <Act key={value} sx={mono} title={effect} work={() => fill(field.label, value, field.beside)}>
-              {value}
-            </Act>
-          ))}
+          {isDockOpen &&
+            field?.values.map(({ value, effect }) => (
+              <Act key={value} sx={mono} title={effect} work={() => fill(field.label, value, field.beside)}>
+                {value}
+              </Act>
+            ))}
         </Stack>
       </Paper>
     </Popper>

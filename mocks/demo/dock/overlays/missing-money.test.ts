@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { toMajor } from '../../../../src/contract/values/money.ts'
 import { topUpAccount } from '../../../bank/domains/accounts/changes.ts'
 import { Teller } from '../../../bank/testing/teller.ts'
 import { missingMoney } from './missing-money.ts'
@@ -14,14 +13,14 @@ async function withAccount(currency: string) {
 }
 
 test.each([
-  ['GBP', '250.00', 1_000_000],
-  ['GBP', '20000', 2_000_000],
+  ['GBP', '250.00', 10_000],
+  ['GBP', '20000', 20_000],
   ['JPY', '48000', 1_000_000],
-])('a payment of %s %s from an empty account misses money until it is topped up', async (currency, amount, minor) => {
+])('a payment of %s %s from an empty account misses money until it is topped up', async (currency, amount, major) => {
   const bank = await withAccount(currency)
   const missing = missingMoney(bank, currency, amount)
-  expect(missing).toMatchObject({ currency, minor })
-  await bank.change((tx) => topUpAccount(tx, missing?.accountId ?? '', toMajor(minor, currency)))
+  expect(missing).toMatchObject({ currency, major })
+  await bank.change((tx) => topUpAccount(tx, missing?.accountId ?? '', String(major)))
   expect(missingMoney(bank, currency, amount)).toBeUndefined()
 })
 

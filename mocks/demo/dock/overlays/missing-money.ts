@@ -1,4 +1,4 @@
-import { parseAmount } from '../../../../src/contract/values/money.ts'
+import { parseAmount, toMajor } from '../../../../src/contract/values/money.ts'
 import type { Bank } from '../../../bank/store/bank.ts'
 import { richest } from '../../../bank/domains/accounts/rules.ts'
 import { balanceOf } from '../../../bank/domains/ledger/ledger.ts'
@@ -9,8 +9,8 @@ const TOP_UP = 1_000_000
 export interface MissingMoney {
   accountId: string
   currency: string
-  /** The amount to add to the account, in minor units. */
-  minor: number
+  /** The amount to add to the account, in major units. */
+  major: number
 }
 
 /** The money that a payment lacks; undefined if the account has enough, or if there is no account to pay from. */
@@ -19,5 +19,5 @@ export function missingMoney(bank: Bank, currency: string, amount: string): Miss
   const accounts = bank.db.accounts.where('userId', bank.signedIn()?.id ?? '')
   const found = richest(accounts, currency, (id) => balanceOf(bank.db, id).available)
   if (!parsed.ok || !found || found.availableMinor >= parsed.minor) return undefined
-  return { accountId: found.account.id, currency, minor: Math.max(TOP_UP, parsed.minor) }
+  return { accountId: found.account.id, currency, major: toMajor(Math.max(TOP_UP, parsed.minor), currency) }
 }

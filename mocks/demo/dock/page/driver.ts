@@ -40,7 +40,7 @@ export async function appears<T extends Element>(
 export const shownScope = (): ParentNode => openDialog() ?? document.body
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-const isControl = (element: Element | null): element is Control =>
+export const isControl = (element: Element | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
 /** `beside` is the label of another field of the same form, where the first one alone does not tell it from others. */
