@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '../../bank/http/request-log.ts'
+import type { RequestLog } from '../../bank/http/request-log.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import type { Console } from '../corridor.ts'
@@ -20,7 +20,7 @@ export interface DockServices {
   basePath: string
   presentation: Presentation
   /** The calls of the connected page, newest first. */
-  requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
+  requests: RequestLog
   /** Whether the connected page is outlined. */
   honesty: Followed<boolean>
   /** The tour that runs on the connected page. */

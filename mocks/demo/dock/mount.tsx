@@ -164,21 +164,17 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     where: async () => currentPath(basePath),
   }
 
+  const here = { requests: requestsOf(bank), honesty, tour: player, recorder, command }
+
   if (alone) {
     document.documentElement.dataset['dock'] = 'alone'
     keepTitle()
+    new MutationObserver(keepTitle).observe(document.head, { childList: true, subtree: true })
   } else {
-    listenToPresenter(scope, {
-      log: requestsOf(bank),
-      honesty,
-      tour: player,
-      recorder,
-      commands: command,
-      onPresence(present) {
-        // Repeated for each page that loads; a dock that was brought back by its key stays.
-        if (present !== presented) setAway(present || hidden)
-        presented = present
-      },
+    listenToPresenter(scope, here, (present) => {
+      // Repeated for each page that loads; a dock that was brought back by its key stays.
+      if (present !== presented) setAway(present || hidden)
+      presented = present
     })
     window.addEventListener(
       'keydown',
@@ -206,14 +202,10 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     corridor: recordedConsole(bank, corridor),
     basePath,
     presentation,
-    requests: link?.requests ?? requestsOf(bank),
-    honesty: link?.honesty ?? honesty,
+    ...(link ?? here),
     feedback,
-    tour: link?.tour ?? player,
-    recorder: link?.recorder ?? recorder,
     choosing,
     tours,
-    command: link?.command ?? command,
     alone,
     quiet,
     hide: () => setHidden(true),
@@ -246,11 +238,6 @@ async function findTour(wanted: unknown, saved: readonly Tour[]): Promise<Tour> 
 
 /** The product is loaded in this window too, and sets the title to that of its page. */
 function keepTitle(): void {
-  setPresenterTitle()
-  new MutationObserver(setPresenterTitle).observe(document.head, { childList: true, subtree: true })
-}
-
-function setPresenterTitle(): void {
   const { title } = document
   if (!title.startsWith('Presenter · ')) document.title = `Presenter · ${title.split(' · ').at(-1) ?? ''}`
 }

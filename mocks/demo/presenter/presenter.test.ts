@@ -38,14 +38,14 @@ function pageOfPresenter() {
     },
   )
   const presence: boolean[] = []
-  listenToPresenter(FOLDER, {
-    log: createRequestLog(),
+  const page = {
+    requests: createRequestLog(),
     honesty: createStore(false),
     tour: createStore(undefined),
     recorder: createStore(undefined),
-    commands: {} as PageCommands,
-    onPresence: (present) => presence.push(present),
-  })
+    command: {} as PageCommands,
+  }
+  listenToPresenter(FOLDER, page, (present) => presence.push(present))
   const presenter = new BroadcastChannel(`corridor-dock:${FOLDER}`)
   const says = async (type: 'here' | 'gone') => {
     const heard = presence.length

@@ -1,5 +1,5 @@
 import { IN_FRAGMENT } from '../../../src/routing/address.ts'
-import { createRequestLog, type LoggedRequest, type RequestLog } from '../../bank/http/request-log.ts'
+import { createRequestLog, type LoggedRequest } from '../../bank/http/request-log.ts'
 import type { DockServices } from '../dock/dock-services.ts'
 import type { PageCommands } from '../dock/page/page-commands.ts'
 import { roomOf } from '../rooms/rooms.ts'
@@ -35,15 +35,15 @@ export function openPresenterWindow(basePath: string, scope: string): void {
   window.open(`${location.origin}${basePath}#dock=alone${room === '' ? '' : `&room=${room}`}`, '_blank', 'noopener')
 }
 
-interface PresentedPage extends Pick<DockServices, 'honesty' | 'tour' | 'recorder'> {
-  log: RequestLog
-  commands: PageCommands
-  onPresence: (present: boolean) => void
-}
+/** What the dock knows of a page, in its own tab or in another one. */
+type PageServices = Pick<DockServices, 'command' | 'requests' | 'honesty' | 'tour' | 'recorder'>
 
 /** The page's side: reports its calls, runs commands, and tracks whether a presenter is connected. */
-export function listenToPresenter(basePath: string, page: PresentedPage): void {
-  const { log, honesty, tour, recorder, commands, onPresence } = page
+export function listenToPresenter(
+  basePath: string,
+  { requests, honesty, tour, recorder, command }: PageServices,
+  onPresence: (present: boolean) => void,
+): void {
   const channel = openChannel<Message>(basePath)
   if (!channel) return
   let present = false
@@ -66,8 +66,8 @@ export function listenToPresenter(basePath: string, page: PresentedPage): void {
   }
   const run = async (name: string, args: unknown[]): Promise<unknown> => {
     // A window of another build may know others.
-    if (!Object.hasOwn(commands, name)) throw new Error('The page does not know this command. Reload it.')
-    return (commands[name as keyof PageCommands] as (...given: unknown[]) => Promise<unknown>)(...args)
+    if (!Object.hasOwn(command, name)) throw new Error('The page does not know this command. Reload it.')
+    return (command[name as keyof PageCommands] as (...given: unknown[]) => Promise<unknown>)(...args)
   }
   const taken = new Set<string>()
   channel.hear((message) => {
@@ -84,11 +84,11 @@ export function listenToPresenter(basePath: string, page: PresentedPage): void {
       return
     }
     note(message.type === 'here')
-    tellCalls(log.list().toReversed())
+    tellCalls(requests.list().toReversed())
     tellShown()
   })
   for (const { subscribe } of [honesty, tour, recorder]) subscribe(tellShown)
-  log.subscribe((entry) => entry && tellCalls([entry]))
+  requests.subscribe((entry) => entry && tellCalls([entry]))
   void announcePage(basePath, channel)
 }
 
@@ -99,9 +99,7 @@ function whenGone(basePath: string, then: () => void): void {
 }
 
 /** The presenter's side. */
-export function linkToPage(
-  basePath: string,
-): Pick<DockServices, 'command' | 'requests' | 'honesty' | 'tour' | 'recorder'> {
+export function linkToPage(basePath: string): PageServices {
   const channel = openChannel<Message>(basePath)
   const post = (message: Message) => channel?.post(message)
   type Asked = Extract<Message, { type: 'command' }>

@@ -1,4 +1,5 @@
 import { DOCK_ELEMENT } from '../page/of-dock.ts'
+
 const EDGE = 8
 /** Between an element and its outline. */
 const MARGIN = 6
@@ -43,7 +44,7 @@ export function roomOfPage(): { width: number; height: number } {
   return { width: left > 0 ? left : clientWidth, height: top > 0 ? top : clientHeight }
 }
 
-const overlap = (a: Box, b: Box): number =>
+export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 

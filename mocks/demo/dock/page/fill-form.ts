@@ -52,10 +52,8 @@ export async function fillForm(bank: Bank): Promise<void> {
   const { form, names } = found
   const fields = (name: string) => [...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)]
   const entered = (name: string): string => {
-    const set = fields(name)
-    const chosen = set.find((field) => 'checked' in field && field.checked)
-    const ticked = set[0]?.type === 'radio' || set[0]?.type === 'checkbox' ? chosen : set[0]
-    return ticked?.value ?? ''
+    const value = new FormData(form).get(name)
+    return typeof value === 'string' ? value : ''
   }
   const customer = await loadCustomer(bank)
   // Before the first one is filled, because fields change with each other.

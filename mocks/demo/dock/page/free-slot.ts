@@ -1,9 +1,7 @@
+import { outlineOf, overlap, type Box } from '../overlays/card-place.ts'
 import { INTERACTIVE } from './pressable.ts'
 
-interface Slot {
-  left: number
-  top: number
-}
+type Slot = Pick<Box, 'left' | 'top'>
 
 /** Distance from the edge of the window, and margin around a control that counts as the control. */
 const EDGE = 12
@@ -20,30 +18,24 @@ function hasWords(element: Element, x: number, y: number): boolean {
 }
 
 /** The dock's own parts are compared by their boxes. */
-function isOnOwnPart(dock: ShadowRoot, { left, top }: Slot, width: number, height: number, self: Element): boolean {
-  return [...dock.querySelectorAll('[data-solid]')].some((part) => {
-    if (self.contains(part)) return false
-    const box = part.getBoundingClientRect()
-    return (
-      box.left <= left + width + AIR &&
-      box.right >= left - AIR &&
-      box.top <= top + height + AIR &&
-      box.bottom >= top - AIR
-    )
-  })
-}
+const isOnOwnPart = (dock: ShadowRoot, place: Box, self: Element): boolean =>
+  [...dock.querySelectorAll('[data-solid]')].some(
+    (part) => !self.contains(part) && overlap(place, part.getBoundingClientRect()) > 0,
+  )
 
-/** Whether a control, a `data-solid` part of the dock or, with `keepWords`, text lies under this rectangle. */
-function isTaken({ left, top }: Slot, width: number, height: number, self: Element, keepWords = false): boolean {
+/** Whether a control, a `data-solid` part of the dock or, with `keepWords`, text would lie under the element there. */
+function isTaken({ left, top }: Slot, self: HTMLElement, keepWords = false): boolean {
   const root = self.getRootNode()
   const dock = root instanceof ShadowRoot ? root : undefined
-  if (dock && isOnOwnPart(dock, { left, top }, width, height, self)) return true
+  const { offsetWidth: width, offsetHeight: height } = self
+  const place = outlineOf({ left, top, width, height }, AIR)
+  if (dock && isOnOwnPart(dock, place, self)) return true
   const columns = Math.max(2, Math.ceil(width / 10))
   const rows = Math.max(2, Math.ceil(height / 14))
   for (let column = 0; column <= columns; column += 1) {
     for (let row = 0; row <= rows; row += 1) {
-      const x = left - AIR + ((width + 2 * AIR) * column) / columns
-      const y = top - AIR + ((height + 2 * AIR) * row) / rows
+      const x = place.left + (place.width * column) / columns
+      const y = place.top + (place.height * row) / rows
       const under = document.elementsFromPoint(x, y).find((element) => element !== dock?.host)
       if (under?.closest(INTERACTIVE)) return true
       if (keepWords && under && hasWords(under, x, y)) return true
@@ -60,7 +52,7 @@ export function slotUnderForm(self: HTMLElement): Slot | undefined {
   const { left, width: formWidth } = form.getBoundingClientRect()
   const slot = { left: Math.max(EDGE, left + (formWidth - width) / 2), top: column.getBoundingClientRect().bottom + 28 }
   const fits = slot.top + height + EDGE <= document.documentElement.clientHeight
-  return fits && !isTaken(slot, width, height, self) ? slot : undefined
+  return fits && !isTaken(slot, self) ? slot : undefined
 }
 
 /**
@@ -79,5 +71,5 @@ export function freeSlot(
   const slots = [bottom, bottom - 56, clientHeight * 0.66, clientHeight * 0.5, clientHeight * 0.33].flatMap((top) =>
     order.map((side) => ({ left: lefts[side], top })),
   )
-  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, width, height, self, keepWords))
+  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, self, keepWords))
 }
