@@ -12,7 +12,7 @@ import { magicFields } from '../page/magic-fields.ts'
 import { topUp } from '../page/top-up.ts'
 import { useLooked } from '../page/use-looked.ts'
 import { roomOfPage, shownBox } from './card-place.ts'
-import { missingMoney, type MissingMoney } from './missing-money.ts'
+import { missingMoney } from './missing-money.ts'
 import { Act } from '../panel/kit.tsx'
 
 const WIDTH = 168
@@ -21,7 +21,7 @@ const GAP = 12
 const magicField = () => magicFields.find(({ label, beside }) => findField(label, beside))
 
 /** Reads the open form's amount and currency, like a person would. */
-function missingIn(form: Element, bank: Bank): MissingMoney | undefined {
+function missingIn(form: Element, bank: Bank) {
   const valueOf = (name: string) => {
     const field = form.querySelector(`[name="${name}"]`)
     return isControl(field) ? field.value : ''

@@ -6,15 +6,11 @@ import { balanceOf } from '../../../bank/domains/ledger/ledger.ts'
 /** In minor units: £10,000.00 or ¥1,000,000. A larger payment adds its own amount. */
 const TOP_UP = 1_000_000
 
-export interface MissingMoney {
-  accountId: string
-  currency: string
-  /** The amount to add to the account, in major units. */
-  major: number
-}
-
-/** The money that a payment lacks; undefined if the account has enough, or if there is no account to pay from. */
-export function missingMoney(bank: Bank, currency: string, amount: string): MissingMoney | undefined {
+/**
+ * What to add to which account for a payment, in major units; undefined if the account has enough, or if there is no
+ * account to pay from.
+ */
+export function missingMoney(bank: Bank, currency: string, amount: string) {
   const parsed = parseAmount(amount, currency)
   const accounts = bank.db.accounts.where('userId', bank.signedIn()?.id ?? '')
   const found = richest(accounts, currency, (id) => balanceOf(bank.db, id).available)

@@ -51,19 +51,27 @@ export function targetOf(element: Element): Target | undefined {
   return Object.keys(target).length > 0 ? target : undefined
 }
 
-const nthAt = (index: number) => (index > 0 ? { nth: index + 1 } : {})
+/** The element as one of those with the same role and name; undefined if it is none of them. */
+export function roleAndName(element: Element) {
+  const role = roleOf(element)
+  const name = nameOf(element)
+  // Longer ones cannot be saved.
+  const isUsable = name !== '' && name.length <= 600
+  const alike = role !== undefined && isUsable ? allByRole(role, name) : []
+  const index = alike.indexOf(element as HTMLElement)
+  return role === undefined || index < 0 ? undefined : { role, name, ...(alike.length > 1 && { nth: index + 1 }) }
+}
 
 function wordsFor(element: Element): Target {
   if (element.matches('main h1')) return { role: 'heading' }
   const name = nameOf(element)
-  const role = roleOf(element)
   const isNamed = name !== '' && name.length <= LONGEST
-  const among = isNamed && role !== undefined ? allByRole(role, name).indexOf(element as HTMLElement) : -1
-  if (role !== undefined && among >= 0) return { role, name, ...nthAt(among) }
+  const named = isNamed ? roleAndName(element) : undefined
+  if (named) return named
   if (isNamed && element.matches('input, select, textarea')) return { field: name }
   const text = textOf(element)
   const index = text === '' || text.length > LONGEST ? -1 : findTexts(text).findIndex((one) => one.contains(element))
-  return index < 0 ? {} : { text, ...nthAt(index) }
+  return index < 0 ? {} : { text, ...(index > 0 && { nth: index + 1 }) }
 }
 
 function pathTo(element: Element): Target {

@@ -1,15 +1,9 @@
 import { getContrastRatio } from '@mui/material/styles'
 import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
+import type { DockMail } from '../mails.ts'
 
-interface Mail {
-  to: string
-  /** Name and job of the person, when they are known. */
-  recipient: string
-  subject: string
-  text: string
-  /** The address behind the button; none in mails without a link. */
-  link: string | null
-}
+/** Its link is absolute here. */
+type Mail = Pick<DockMail, 'to' | 'recipient' | 'subject' | 'text' | 'link'>
 
 const DEFAULT_COLOR = '#0f6b57'
 

@@ -72,7 +72,6 @@ export function Panel({ first, onClose }: PanelProps) {
     }),
     [open],
   )
-  const go = (next: Place) => setLeft((left) => ({ ...left, place: next }))
   const reveal = ({ place: next, section }: Spot) =>
     setLeft((left) => ({ place: next, open: section === undefined ? left.open : [...left.open, section] }))
 
@@ -125,7 +124,7 @@ export function Panel({ first, onClose }: PanelProps) {
           variant="scrollable"
           scrollButtons={false}
           value={place}
-          onChange={(_, next: Place) => go(next)}
+          onChange={(_, next: Place) => reveal({ place: next })}
           selectionFollowsFocus
           sx={{ paddingX: 1, order: 1 }}
         >

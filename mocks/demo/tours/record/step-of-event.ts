@@ -1,4 +1,5 @@
-import { allByRole, nameOf, openLayer, roleOf } from '../../dock/page/accessible-name.ts'
+import { nameOf, openLayer, roleOf } from '../../dock/page/accessible-name.ts'
+import { roleAndName } from '../../dock/page/find-target.ts'
 import { isOfDock } from '../../dock/page/of-dock.ts'
 import { PRESSABLE } from '../../dock/page/pressable.ts'
 import type { Target } from '../../dock/page/target.ts'
@@ -38,22 +39,12 @@ export function stepOfEvent(event: Event): StepDraft | undefined {
   return STEPS[event.type as RecordedEvent](target, event)
 }
 
-/** The element as one of those with the same role and name. */
-function placeOf(element: Element) {
-  const role = roleOf(element)
-  const name = nameOf(element).slice(0, 600)
-  if (role === undefined || name === '') return undefined
-  const alike = allByRole(role, name)
-  const index = alike.indexOf(element as HTMLElement)
-  return { role, name, nth: alike.length > 1 && index >= 0 ? index + 1 : undefined }
-}
-
 function press(element: Element | null | undefined, verb?: string): StepDraft | undefined {
-  const target = element && placeOf(element)
+  const target = element && roleAndName(element)
   if (!target) return undefined
   const { role, name } = target
   const opener = role === 'option' ? comboboxOf(element) : undefined
-  const places = [opener && placeOf(opener), target].filter((place) => place !== undefined)
+  const places = [opener && roleAndName(opener), target].filter((place) => place !== undefined)
   return {
     title: `${verb ?? (role === 'option' || role === 'tab' ? 'Choose' : 'Press')} ${short(name)}`,
     actions: places.map((place) => ({ action: 'click', ...place })),

@@ -14,18 +14,12 @@ import { Toggle } from '../fields.tsx'
 import { FileAct, Hint, Row, Section, type SectionProps } from '../kit.tsx'
 import { useRun } from '../run.tsx'
 
-interface Beside {
-  file: string
-  room: string
-  link: string
-}
-
 /** Opens a saved state, a bug capsule or feedback: here, or beside in a new tab and a room of its own. */
 export function OpenFileSection({ title }: SectionProps) {
   const { bank, basePath, presentation, feedback, command } = useDock()
   const [over, setOver] = useState(false)
   const [besides, setBesides] = useState(false)
-  const [beside, setBeside] = useState<Beside>()
+  const [beside, setBeside] = useState<{ file: string; room: string; link: string }>()
   const run = useRun()
 
   const open = async (file: File) => {
