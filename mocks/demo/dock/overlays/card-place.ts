@@ -1,29 +1,9 @@
+import { MARGIN, outlineOf, overlap, type Box } from '../page/box.ts'
 import { DOCK_ELEMENT } from '../page/of-dock.ts'
 
 const EDGE = 8
-/** Between an element and its outline. */
-const MARGIN = 6
 /** How much of a long list stays visible at least. */
 const MIN_SHOWN = 80
-
-export interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-export function shownBox(element: Element | null | undefined): Box | undefined {
-  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
-  return width > 0 ? { left, top, width, height } : undefined
-}
-
-export const outlineOf = ({ left, top, width, height }: Box, margin = MARGIN) => ({
-  left: left - margin,
-  top: top - margin,
-  width: width + 2 * margin,
-  height: height + 2 * margin,
-})
 
 /** Scrolls so that the element is clear of the page's header and of toasts, or a long one begins below the header. */
 export function reveal(element: Element): void {
@@ -43,10 +23,6 @@ export function roomOfPage(): { width: number; height: number } {
   const { left = 0, top = 0 } = panel?.getBoundingClientRect() ?? {}
   return { width: left > 0 ? left : clientWidth, height: top > 0 ? top : clientHeight }
 }
-
-export const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 
 export interface Around {
   /** What the card points at. */

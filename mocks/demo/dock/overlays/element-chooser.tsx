@@ -8,7 +8,7 @@ import { meantElement } from '../page/find-target.ts'
 import { DOCK_ELEMENT } from '../page/of-dock.ts'
 import { Act } from '../panel/kit.tsx'
 import { useRun } from '../panel/run.tsx'
-import { shownBox } from './card-place.ts'
+import { shownBox } from '../page/box.ts'
 import { Floating } from './floating.ts'
 import { Outline } from './outline.tsx'
 

@@ -2,7 +2,7 @@ import type { Bank } from '../../../bank/store/bank.ts'
 import { wantsSamples } from '../../brand/presentation.ts'
 import { useDock } from '../dock-context.ts'
 import { useLooked } from '../page/use-looked.ts'
-import { shownBox } from './card-place.ts'
+import { shownBox } from '../page/box.ts'
 import { claimsAbout } from './claims.ts'
 import { Outline } from './outline.tsx'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { mono } from '../look/dock-theme.ts'
-import { outlineOf, type Box as Place } from './card-place.ts'
+import { outlineOf, type Box as Place } from '../page/box.ts'
 
 const TONES = { live: '#63d19b', simulated: '#8ab8ff', sample: '#f6bd5c' } as const
 

@@ -9,7 +9,7 @@ import { useDock, useStore } from '../dock-context.ts'
 import type { Choosing } from '../dock-services.ts'
 import { targetOf } from '../page/find-target.ts'
 import { currentPath } from '../page/own-path.ts'
-import { shownBox } from './card-place.ts'
+import { shownBox } from '../page/box.ts'
 import { ElementChooser, useEscape, type Choice } from './element-chooser.tsx'
 import { PointingCard } from './pointing-card.tsx'
 

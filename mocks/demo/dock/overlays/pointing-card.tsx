@@ -1,7 +1,8 @@
 import Paper from '@mui/material/Paper'
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
-import { cardPlace, roomOfPage, type Around, type Box } from './card-place.ts'
+import { cardPlace, roomOfPage, type Around } from './card-place.ts'
+import { type Box } from '../page/box.ts'
 import { Outline } from './outline.tsx'
 
 interface PointingCardProps {

@@ -1,4 +1,4 @@
-import { outlineOf, overlap, type Box } from '../overlays/card-place.ts'
+import { outlineOf, overlap, type Box } from './box.ts'
 import { INTERACTIVE } from './pressable.ts'
 
 type Slot = Pick<Box, 'left' | 'top'>

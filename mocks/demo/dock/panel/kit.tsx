@@ -16,12 +16,11 @@ import { useRun } from './run.tsx'
 
 // What the places and sections of the dock are made of. Its fields are in fields.tsx.
 
-export interface Folds {
-  isOpen: (section: string) => boolean
-  toggle: (section: string) => void
-}
-
-export const FoldContext = createContext<Folds>({ isOpen: () => true, toggle: () => undefined })
+/** The sections that are open, by title. */
+export const FoldContext = createContext({
+  open: [] as readonly string[],
+  toggle: (_section: string): void => undefined,
+})
 
 /** A folded section costs nothing. */
 const UNMOUNTED = { transition: { timeout: 0, unmountOnExit: true } }
@@ -39,9 +38,9 @@ interface FoldProps extends SectionProps {
 /** A part of a place that folds; the panel remembers which ones are open. */
 export function Section({ title, count = 0, children }: FoldProps) {
   const id = useId()
-  const { isOpen, toggle } = use(FoldContext)
+  const { open, toggle } = use(FoldContext)
   return (
-    <Accordion expanded={isOpen(title)} onChange={() => toggle(title)} slotProps={UNMOUNTED}>
+    <Accordion expanded={open.includes(title)} onChange={() => toggle(title)} slotProps={UNMOUNTED}>
       <AccordionSummary id={id} aria-controls={`${id}-details`} expandIcon={<ExpandMoreOutlined />}>
         <Typography component="span" variant="h3">
           {title}

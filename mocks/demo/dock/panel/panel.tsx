@@ -63,7 +63,7 @@ export function Panel({ first, onClose }: PanelProps) {
   const wide = place === 'Inspect'
   const folds = useMemo(
     () => ({
-      isOpen: (section: string) => open.includes(section),
+      open,
       toggle: (section: string) =>
         setLeft((left) => ({
           ...left,

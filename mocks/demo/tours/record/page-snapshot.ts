@@ -1,17 +1,7 @@
 import { openDialog, textOf } from '../../dock/page/accessible-name.ts'
 import type { TourAction } from '../tour.ts'
 
-/** What a person notices of the page. */
-export interface PageSnapshot {
-  path: string
-  /** Empty without one. */
-  heading: string
-  headingPart: string | undefined
-  dialog: string
-  toast: string
-  /** By the name of a row: the statuses of all rows with that name. */
-  rows: ReadonlyMap<string, readonly string[]>
-}
+export type PageSnapshot = ReturnType<typeof takeSnapshot>
 
 export type Wait = Extract<TourAction, { action: 'wait' | 'wait for' }>
 
@@ -29,8 +19,10 @@ function firstText(element: Element | null | undefined): string {
   return ''
 }
 
-export function takeSnapshot(): PageSnapshot {
+/** What a person notices of the page. Texts are empty without an element. */
+export function takeSnapshot() {
   const heading = document.querySelector('main h1, h1')
+  /** By the name of a row: the statuses of all rows with that name. */
   const rows = new Map<string, string[]>()
   for (const row of [...document.querySelectorAll('main tr:has(td), main li')].slice(0, MAX_ROWS)) {
     const name = firstText(row.querySelector('a')) || firstText(row)

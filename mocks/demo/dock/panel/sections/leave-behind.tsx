@@ -12,6 +12,8 @@ const RANGE = `Enter 1 to ${MAX_DAYS} days`
 const schema = object({
   contact: string().trim().max(60, 'Use up to 60 characters').required('Enter a contact'),
   days: number().typeError(RANGE).integer(RANGE).min(1, RANGE).max(MAX_DAYS, RANGE).required(RANGE),
+  from: string<'beginning' | 'now'>().required(),
+  tour: string().defined(),
 })
 
 const AT_FIRST = { contact: '', days: String(DEFAULT_DAYS), from: 'beginning', tour: '' }
@@ -21,14 +23,7 @@ const BEGINNINGS = optionsOf({ beginning: 'From the beginning', now: 'The curren
 /** One link for after the call. */
 export function LeaveBehindSection(section: SectionProps) {
   const { corridor } = useDock()
-  const [link, copy] = useMadeLink(({ contact, days, from, tour }: typeof AT_FIRST) =>
-    corridor.leaveBehind({
-      contact: contact.trim(),
-      days: Number(days),
-      tour,
-      from: from === 'now' ? 'now' : 'beginning',
-    }),
-  )
+  const [link, copy] = useMadeLink(corridor.leaveBehind)
   return (
     <Section {...section}>
       <Hint>
@@ -41,7 +36,7 @@ export function LeaveBehindSection(section: SectionProps) {
         schema={schema}
         submit="Copy leave-behind link"
         done="Link copied."
-        onSubmit={(values) => copy(values)}
+        onSubmit={(values) => copy(schema.cast(values))}
       >
         <Field name="contact" label="Contact for questions" placeholder="Anna Berg, anna@bank.example" maxLength={60} />
         <Pair>
