@@ -1,5 +1,5 @@
 import { mixed, object, string, type InferType } from 'yup'
-import { isRecord, isShortText } from '../../bank/store/plain-text.ts'
+import { isPrintable, isRecord, isShortText } from '../../bank/store/plain-text.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
 import { targetSchema, type Target } from '../dock/page/target.ts'
 import { readAs } from '../read-as.ts'
@@ -7,8 +7,6 @@ import { readAs } from '../read-as.ts'
 export const MAX_PINS = 50
 export const MAX_TEXT = 280
 export const MAX_NAME = 60
-
-const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 type Fractions = readonly [x: number, y: number]
 
@@ -29,7 +27,7 @@ const pinSchema = object({
   text: string()
     .required()
     .max(MAX_TEXT)
-    .test('seen', 'its text cannot be shown', (text) => text.trim() !== '' && !UNSEEN.test(text.replaceAll('\n', ''))),
+    .test('seen', 'its text cannot be shown', (text) => text.trim() !== '' && isPrintable(text)),
   /** Who wrote it. */
   name: string().test(
     'short',
@@ -74,7 +72,9 @@ function wordsOfOlder(tag: string, name: string, nth: number): Target {
 }
 
 const visible = (text: string): string =>
-  text.replace(/[^\S\n]+/g, ' ').replaceAll(new RegExp(UNSEEN, 'gu'), (character) => (character === '\n' ? '\n' : ''))
+  Array.from(text.replace(/[^\S\n]+/g, ' '))
+    .filter(isPrintable)
+    .join('')
 
 /** What was typed, as a pin keeps it: one name, visible characters only. */
 export function writtenPart(typed: { text: string; name: string }): Pick<Pin, 'text' | 'name'> {

@@ -7,7 +7,9 @@ type Mail = Pick<DockMail, 'to' | 'recipient' | 'subject' | 'text' | 'link'>
 
 const DEFAULT_COLOR = '#0f6b57'
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+/** As text of an HTML page. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Black or white, whichever is easier to read on a six-digit or three-digit colour. */
 export function inkOn(color: string): '#000000' | '#ffffff' {

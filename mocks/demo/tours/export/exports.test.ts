@@ -68,6 +68,6 @@ it('a storyboard shows what was recorded as text', () => {
   const page = storyboardPage('<b>Mine</b>', [{ step, image, width: 100, height: 50, target }])
   const parsed = page.replaceAll(/<(style)>.*?<\/style>/gs, '')
   expect(parsed).not.toMatch(/<script|<b>|<img src=x/)
-  expect(parsed).toContain('<h2>1. &lt;img src=x onerror=alert(1)&gt;</h2>')
+  expect(parsed).toContain('<h2>1. &#60;img src=x onerror=alert(1)&#62;</h2>')
   expect(parsed).toContain('style="left:10.00%;top:40.00%;width:50.00%;height:50.00%"')
 })

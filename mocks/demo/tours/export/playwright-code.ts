@@ -1,3 +1,5 @@
+import { namePattern } from '../../dock/page/find-target.ts'
+
 // Pieces of a Playwright test.
 
 export const LATEST_LINK = 'window.corridor.inbox().then((mails) => mails.find(({ link }) => link).link)'
@@ -8,11 +10,13 @@ export const quoted = (text: string): string =>
     .replaceAll("'", String.raw`\'`)
     .replaceAll('\n', String.raw`\n`)}'`
 
-/** Names may end with `*` for any ending. */
-const nameOf = (name: string): string =>
-  name.endsWith('*')
-    ? `{ name: new RegExp(${quoted(`^${name.slice(0, -1).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)}) }`
-    : `{ name: ${quoted(name)}, exact: true }`
+function nameOf(name: string): string {
+  const pattern = namePattern(name)
+  return typeof pattern === 'string'
+    ? `{ name: ${quoted(pattern)}, exact: true }`
+    : `{ name: new RegExp(${quoted(pattern.source)}) }`
+}
+
 export const byRole = (role: string, name: string): string => `page.getByRole(${quoted(role)}, ${nameOf(name)})`
 export const byLabel = (label: string): string => `page.getByLabel(${quoted(label)}, { exact: true }).first()`
 export const byPart = (part: string): string => `page.locator(${quoted(`[data-part="${part}"]`)}).first()`

@@ -1,3 +1,4 @@
+import { escaped } from '../../dock/panel/mail-html.ts'
 import type { TourStep } from '../tour.ts'
 
 export interface Picture {
@@ -9,9 +10,6 @@ export interface Picture {
   /** What the step points at, in pixels of the picture. */
   target: { left: number; top: number; width: number; height: number } | undefined
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const STYLE = `
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #1b1f24; }
