@@ -72,31 +72,10 @@ const numbers = ({ minimum = 0, exclusiveMinimum = minimum, maximum = 1e6, type 
     ? fc.integer({ min: minimum, max: maximum })
     : fc.integer({ min: exclusiveMinimum * 100, max: Math.min(maximum, 1e9) * 100 }).map((cents) => cents / 100)
 
-const AWKWARD = [
-  '',
-  ' ',
-  '0',
-  '0.00',
-  '-1',
-  '1e3',
-  '1.005',
-  '.5',
-  '5.',
-  '٥',
-  '24.99',
-  '100.01',
-  '999999999999.99',
-  '1000000000000.01',
-  '1899-12-31',
-  '2023-02-29',
-  'GB29 CRDR 0400 7520 4188 30',
-  'tom@okafor',
-  '\u202Etom',
-  '\u200B',
-  '\uD83D',
-  '👩‍👩‍👧‍👦'.repeat(20),
-  'x'.repeat(600),
-]
+const AWKWARD = ['', ' ', '\u202Etom', '\u200B', '\uD83D', '👩‍👩‍👧‍👦'.repeat(20), 'x'.repeat(600)].concat(
+  '0 0.00 -1 1e3 1.005 .5 5. ٥ 24.99 100.01 999999999999.99 1000000000000.01'.split(' '),
+  ['1899-12-31', '2023-02-29', 'GB29 CRDR 0400 7520 4188 30', 'tom@okafor'],
+)
 const anything = fc.oneof(
   fc.constantFrom<unknown>(...AWKWARD, null, true, [], {}, 0, -1, 0.001, 24.99, 100.01, 1e12, 1e13, 1e-7),
   fc.integer({ min: -1_000_000, max: 1_000_000_000 }).map((thousandths) => thousandths / 1000),

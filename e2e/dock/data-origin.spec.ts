@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { post, sendCalls } from '../support/calls.ts'
 import { openDock } from '../support/dock.ts'
 import { expect, MOUNT, test } from '../support/test.ts'
 
@@ -145,14 +146,8 @@ test('the figures are labelled as samples until the first account exists', async
   const page = await app.open('/', { signedIn: true, scenario: 'empty' })
   await switchOn(page)
   await expect(page.getByTestId('honesty').getByText('sample: fixed figures until there is an account')).toHaveCount(4)
-  await page.evaluate(async () => {
-    const account = { currency: 'GBP', type: 'dedicated', iban: 'GB29NWBK60161331926819', bic: 'CRDRGB2L' }
-    await fetch('/api/accounts', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    })
-  })
+  const account = { currency: 'GBP', type: 'dedicated', iban: 'GB29NWBK60161331926819', bic: 'CRDRGB2L' }
+  await sendCalls(page, [post('/api/accounts', account)])
   await goTo(page, 'accounts')
   await goTo(page, '')
   await expect.poll(() => notes(page)).toEqual(['live: from the bank', 'sample: a fixed name'])

@@ -18,7 +18,7 @@ const FOLLOW_MS = 60_000
 const LIMIT_MS = 30_000
 
 /** Playwright waits without end for a page that is between two documents. */
-const within = <T>(work: Promise<T>, what: string): Promise<T> =>
+const within = <T>(what: string, work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     pause(2 * LIMIT_MS, undefined, { ref: false }).then((): never => {
@@ -31,16 +31,17 @@ type Command = 'check' | 'clearFaults' | 'pause' | 'reset' | 'signIn' | 'advance
 /** Calls the console of a tab. */
 const command = (page: Page, name: Command, ...args: unknown[]): Promise<unknown> =>
   within(
+    `corridor.${name}()`,
     page.evaluate(([call, given]) => (window.corridor[call] as (...all: unknown[]) => Promise<unknown>)(...given), [
       name,
       args,
     ] as const),
-    `corridor.${name}()`,
   )
 
 /** Sends a call from inside the page; undefined when its answer was lost. */
 const send = (page: Page, path: string, body?: string, key = '') =>
   within(
+    path,
     page.evaluate(
       async (call) => {
         const headers = { 'content-type': 'application/json', 'idempotency-key': call.key }
@@ -50,7 +51,6 @@ const send = (page: Page, path: string, body?: string, key = '') =>
       },
       { path, body, key, limit: LIMIT_MS },
     ),
-    path,
   ).catch(() => undefined)
 
 /** Reads a list; asks again when an answer was lost. */
@@ -65,11 +65,10 @@ async function listOf<T>(page: Page, path: string): Promise<T[]> {
   return JSON.parse(text) as T[]
 }
 
-const isLoaded = (page: Page) =>
-  within(
-    page.waitForFunction(() => 'corridor' in window),
-    'the tab',
-  )
+const isLoaded = (page: Page) => {
+  const loading = page.waitForFunction(() => 'corridor' in window)
+  return within('the tab', loading)
+}
 
 /** A tab that is closed, reloaded or stopped in the middle of something is what the soak is about. */
 function tolerateGone(error: Error): void {
@@ -191,14 +190,10 @@ async function soak(app: App): Promise<string> {
   const settleUp = async (where: string) => {
     await context.setOffline(false)
     // A tab that was loaded offline shows the browser's error, and a tab whose worker was stopped may never load.
-    for (const [index, tab] of tabs.entries())
-      if (
-        !(await within(
-          tab.evaluate(() => 'corridor' in window),
-          'the tab',
-        ).catch(() => false))
-      )
-        await replace(index)
+    for (const [index, tab] of tabs.entries()) {
+      const works = tab.evaluate(() => 'corridor' in window)
+      if (!(await within('the tab', works).catch(() => false))) await replace(index)
+    }
     const [first] = tabs as [Page]
     await command(first, 'clearFaults')
     // A retry with the same key tells what became of a call whose answer was lost.

@@ -59,16 +59,8 @@ export async function stopWorker(page: Page): Promise<void> {
   await session.detach()
 }
 
-/** Opens and fills in the dialog of a new account without submitting it. */
-export async function fillNewAccount(page: Page, currency: string): Promise<void> {
+export async function createAccount(page: Page, currency: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByLabel('Currency', { exact: true }).selectOption(currency)
-}
-
-export const submitNewAccount = (page: Page, currency: string) =>
-  page.getByRole('button', { name: `Create ${currency} account` }).click()
-
-export async function createAccount(page: Page, currency: string): Promise<void> {
-  await fillNewAccount(page, currency)
-  await submitNewAccount(page, currency)
+  await page.getByRole('button', { name: `Create ${currency} account` }).click()
 }

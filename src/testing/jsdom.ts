@@ -29,3 +29,4 @@ globalThis.matchMedia ??= (media) =>
   })
 
 Element.prototype.scrollIntoView = () => undefined
+window.scrollTo = () => undefined
