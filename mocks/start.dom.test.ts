@@ -135,6 +135,18 @@ test('reports a link to an invalid prospect, and opens the stored bank', async (
   expect(await stateOf(after)).toEqual(before)
 })
 
+test.each(['company=Acme&country=JP', 'room=north&state=H4sIAAAA'])(
+  'stays in its room when the link %s is refused',
+  async (link) => {
+    const before = await stateOf(await visit('scenario=empty&signin=1'))
+    const after = await visit(link)
+    expect(after.notices).toHaveLength(1)
+    expect(await stateOf(after)).toEqual(before)
+    expect(sessionStorage.getItem('corridor:room:/')).toBeNull()
+    expect(localStorage.getItem('corridor:rooms:/')).toBeNull()
+  },
+)
+
 test('a link that only changes the time keeps the prospect of the stored scenario', async () => {
   await visit('scenario=established&signin=1&company=Brightwater%20Logistics&country=NL')
   const { person } = await visit('now=2026-11-02T09:00:00Z&signin=1')

@@ -32,6 +32,7 @@ import {
   type ShareLink,
 } from './demo/links/share-link.ts'
 import type { DockActions } from './demo/corridor.ts'
+import { sentenceOf } from './demo/sentence-of.ts'
 import { openTransport } from './bank/transport/open-transport.ts'
 
 /** In development the first call waits for the worker, so that the browser's Network panel shows every call. */
@@ -61,9 +62,9 @@ export async function startBank({
   const { storage, lasting } = installSafeStorage()
   const address = location.href
   const read = takeLink()
-  const wanted = read.kind === 'link' ? read.link : {}
-  if (wanted.until !== undefined && wanted.until <= Date.now())
-    return (await import('./demo/guest/show-ended.ts')).showEnded(wanted, address)
+  if (read.kind === 'link' && read.link.until !== undefined && read.link.until <= Date.now())
+    return (await import('./demo/guest/show-ended.ts')).showEnded(read.link, address)
+  const { wanted, parts, refusal } = await unpackLink(read)
   const scope = scopeOf(basePath, enterRoom(basePath, wanted.room ?? prospectRoom(wanted.company), Date.now()))
   demonstrate({ deviceScope: scope })
   if (wanted.kiosk !== undefined) await forgetFormerVisitor(basePath, scope)
@@ -89,7 +90,7 @@ export async function startBank({
       startedOver(inThisTab)
     },
   })
-  if (read.kind === 'refused') bank.notices.say('link', read.sentence)
+  if (refusal !== undefined) bank.notices.say('link', refusal)
   if (!lasting) bank.notices.say('storage', SENTENCES.denied)
   const presentation = createPresentation(
     storage,
@@ -98,7 +99,7 @@ export async function startBank({
     (sentence) => bank.notices.say('link', sentence),
     () => bank.catchUp(),
   )
-  const link = await open(bank, wanted, presentation, { reuses: !keepsAnything() })
+  const link = await open(bank, wanted, parts, presentation, { reuses: !keepsAnything() })
   isOpen = true
   demonstrate({ now: bank.now })
   bank.keepGoing()
@@ -145,19 +146,48 @@ function takeLink(): ReadLink {
   return read
 }
 
+type Parts = Awaited<ReturnType<typeof readParts>>
+
+/** What is packed in a link. Rejects with a sentence when a part is damaged. */
+async function readParts(link: ShareLink) {
+  const { state, pins, tour, screen } = link
+  const isAboutProspect = prospectParts(link).some((part) => part !== undefined)
+  const prospect = isAboutProspect ? (await import('./demo/links/prospect-link.ts')).prospectOf(link) : undefined
+  const brand = await usable(brandOf(link))
+  const openPins =
+    pins === undefined ? undefined : await (await import('./demo/feedback/pins-link.ts')).readPinsLink(pins)
+  if (tour !== undefined && isPackedTour(tour)) await (await import('./demo/tours/tour-link.ts')).readTourLink(tour)
+  const before = screen === undefined ? undefined : (await import('./demo/map/map-open.ts')).beforeScreen(screen)
+  const read = state === undefined ? undefined : await (await import('./demo/links/state-link.ts')).readStateLink(state)
+  if (read && !read.ok) throw new Error(read.sentence)
+  return { prospect, brand, openPins, before, state: read?.state }
+}
+
+/** Before the room is entered, so that a damaged link changes nothing: the page stays in the room it was in. */
+async function unpackLink(read: ReadLink): Promise<{ wanted: ShareLink; parts?: Parts; refusal?: string }> {
+  if (read.kind === 'none') return { wanted: {} }
+  if (read.kind === 'refused') return { wanted: {}, refusal: read.sentence }
+  try {
+    return { wanted: read.link, parts: await readParts(read.link) }
+  } catch (error) {
+    return { wanted: {}, refusal: sentenceOf(error) }
+  }
+}
+
 /** Opens what the link asks for. If that fails, reports it and opens the stored bank with the stored brand. */
 async function open(
   bank: Bank,
   link: ShareLink,
+  parts: Parts | undefined,
   presentation: Presentation,
   options: { reuses: boolean },
 ): Promise<ShareLink> {
   try {
-    await follow(bank, link, presentation, options)
+    await follow(bank, link, parts, presentation, options)
     return link
   } catch (error) {
     if (!bank.isOpen()) await bank.open()
-    bank.notices.say('link', error instanceof Error ? error.message : String(error))
+    bank.notices.say('link', sentenceOf(error))
     presentation.show()
     return {}
   }
@@ -165,13 +195,11 @@ async function open(
 
 async function follow(
   bank: Bank,
-  link: ShareLink,
+  { scenario, seed, now, payments, signin }: ShareLink,
+  { prospect, brand = {}, openPins, before, state }: Partial<Parts> = {},
   presentation: Presentation,
   options: { reuses: boolean },
 ): Promise<void> {
-  const { scenario, seed, now, payments, signin, state, pins, tour, screen } = link
-  const isAboutProspect = prospectParts(link).some((part) => part !== undefined)
-  const prospect = isAboutProspect ? (await import('./demo/links/prospect-link.ts')).prospectOf(link) : undefined
   const wanted = {
     ...(scenario !== undefined && { scenario }),
     ...(seed !== undefined && { seed }),
@@ -179,23 +207,9 @@ async function follow(
     ...(payments !== undefined && { payments }),
     ...(prospect && { prospect }),
   }
-  // Before anything changes, so that a link with a damaged logo, damaged pins or a damaged tour changes nothing.
-  const brand = await usable(brandOf(link))
-  const openPins =
-    pins === undefined ? undefined : await (await import('./demo/feedback/pins-link.ts')).readPinsLink(pins)
-  if (tour !== undefined && isPackedTour(tour)) await (await import('./demo/tours/tour-link.ts')).readTourLink(tour)
-  const before = screen === undefined ? undefined : (await import('./demo/map/map-open.ts')).beforeScreen(screen)
   await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined, options)
   await before?.(bank)
-  if (state !== undefined) {
-    const [{ readStateLink }, { importState }] = await Promise.all([
-      import('./demo/links/state-link.ts'),
-      import('./demo/console.ts'),
-    ])
-    const read = await readStateLink(state)
-    if (!read.ok) throw new Error(read.sentence)
-    await importState(bank, read.state, presentation)
-  }
+  if (state !== undefined) await (await import('./demo/console.ts')).importState(bank, state, presentation)
   // A link that opens a scenario without a brand opens it unbranded.
   if (scenario !== undefined || prospect !== undefined) presentation.setBrand(brand)
   else if (Object.keys(brand).length > 0) presentation.setBrand({ ...presentation.brand(), ...brand })
