@@ -63,6 +63,21 @@ describe('useLocalRecord', () => {
     })
   })
 
+  it('stays at its step and loses nothing while another tab goes on', () => {
+    const { result, rerender } = renderHook(({ bank }: { bank: KnownApplication }) => useLocalRecord('rosa', bank), {
+      initialProps: { bank: submitted },
+    })
+    act(() => result.current.update(() => ({ wizard: { current: 4, completed: [0, 1, 2, 3] } })))
+    const other = open()
+    const documents = { address: { name: 'bill.pdf', size: 12 } }
+    act(() => other.result.current.update(({ wizard }) => ({ wizard: { ...wizard, current: 3 }, documents })))
+    act(() => result.current.update(() => ({ directors: [] })))
+    expect(result.current.record).toMatchObject({ wizard: { current: 4 }, documents })
+    act(() => other.result.current.update(() => ({ documents: {} })))
+    rerender({ bank: { ...submitted, isActive: true } })
+    expect(readRecord('rosa')).toMatchObject({ wizard: { current: 4 }, documents: {} })
+  })
+
   it('keeps the stored progress while the bank cannot be read, and corrects it afterwards', () => {
     open().unmount()
     const { result, rerender } = renderHook(({ bank }: { bank: KnownApplication }) => useLocalRecord('rosa', bank), {

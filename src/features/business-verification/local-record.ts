@@ -113,6 +113,11 @@ interface KeptRecord {
 export function useLocalRecord(userId: string, bank: KnownApplication): KeptRecord {
   const [record, setRecord] = useState(() => resumeRecord(readRecord(userId), bank))
   const [stepsLeft, setStepsLeft] = useState(false)
+  /** With what another tab has added to it, which may be at another step. */
+  const latest = (): LocalRecord => {
+    const stored = readRecord(userId)
+    return stored ? { ...stored, wizard: { ...stored.wizard, current: record.wizard.current } } : record
+  }
 
   // The organization is created and activated during the application, and lists may be read only later.
   const known = `${bank.organizationId ?? 'unknown'} ${bank.hasOwners === undefined ? 'unknown' : ''} ${bank.isActive}`
@@ -120,13 +125,12 @@ export function useLocalRecord(userId: string, bank: KnownApplication): KeptReco
   if (resumed !== known) {
     setResumed(known)
     setStepsLeft(bank.isActive && bank.organizationId === record.organizationId && !isFinished(record.wizard))
-    setRecord(resumeRecord(record, bank))
+    setRecord(resumeRecord(latest(), bank))
   }
   useEffect(() => writeText(keyOf(userId), JSON.stringify(record)), [userId, record])
 
   const update: UpdateRecord = (change) => {
-    // Changes the stored record, because another tab may have added to it.
-    const before = readRecord(userId) ?? record
+    const before = latest()
     const next = { ...before, ...change(before) }
     // Stored immediately: completing the last step leaves the page before effects run.
     writeText(keyOf(userId), JSON.stringify(next))
