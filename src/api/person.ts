@@ -12,6 +12,10 @@ const userUrl = urlOf(getUser)
 /** The id of the user whose answers are cached; `null` if nobody is signed in, `undefined` if not known yet. */
 let person: string | null | undefined
 
+let isComingBack = false
+/** Whether somebody whose session has ended is signing in again, and may go on with what was entered. */
+export const comesBack = (): boolean => isComingBack
+
 /** Reads the signed-in user; a 401 means nobody (`null`). Drops the cached answers of another person. */
 export async function readPerson(): Promise<User | null> {
   const user = await readNow(userUrl, () => call(getUser, {})).catch((error: unknown) => {
@@ -28,6 +32,7 @@ export function meetPerson(user: User | null): void {
   if (id === person) return
   const isFirst = person === undefined
   person = id
+  if (id !== null) isComingBack = false
   if (!isFirst) forgetAnswers({ revalidate: id !== null })
 }
 
@@ -44,5 +49,10 @@ function forgetAnswers(options: { revalidate: boolean }): void {
 /** The action to offer beside a 401. There is no automatic redirect, because the page may hold unsaved input. */
 export function signInAgain(error: unknown): { label: string; onClick: () => void } | undefined {
   if (!(error instanceof ApiError) || error.status !== 401 || !cache.get(userUrl)?.data) return undefined
-  return { label: 'Sign in again', onClick: () => void leavePerson() }
+  return { label: 'Sign in again', onClick: comeBack }
+}
+
+function comeBack(): void {
+  isComingBack = true
+  void leavePerson()
 }

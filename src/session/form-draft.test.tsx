@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { object } from 'yup'
 import { enter, openPage, type PageOptions } from '../testing/open-page.tsx'
 import { SARAH, stubBank } from '../testing/stub-bank.ts'
+import { ApiError } from '../api/api-error.ts'
+import { leavePerson, meetPerson, signInAgain } from '../api/person.ts'
 import { FormDialog } from '../ui/overlays/form-dialog.tsx'
 import { FormDraft } from './form-draft.tsx'
 import { TextField } from '../ui/forms/text-field.tsx'
@@ -104,6 +106,20 @@ test('keeps the text of a form that the back button has closed, until it is disc
   expect(sessionStorage).toHaveLength(1)
   const again = openForm()
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Nordlicht'))
+  again.unmount()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('keeps the text for whoever signs in again, and for nobody who signs out', async () => {
+  const { person, unmount } = openForm()
+  await enter(person, 'Name', 'Nordlicht')
+  await act(async () => signInAgain(new ApiError(401, 'Unauthorized', ''))?.onClick())
+  unmount()
+  expect(sessionStorage).toHaveLength(1)
+  meetPerson(SARAH)
+  const again = openForm()
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Nordlicht'))
+  await act(async () => leavePerson())
   again.unmount()
   expect(sessionStorage).toHaveLength(0)
 })

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { comesBack } from '../api/person.ts'
 import { useAuth } from './auth-provider.tsx'
 import { deviceKey } from './device-memory.ts'
 
@@ -12,9 +13,9 @@ interface Draft {
 }
 
 /**
- * Keeps the text of a half-filled form until it is sent or closed. It comes back after a reload, and after the
- * browser's Back, which closes a dialog without asking. Passwords are never kept. Put it inside the form; `name` must
- * be unique.
+ * Keeps the text of a half-filled form until it is sent or closed. It comes back after a reload, after the browser's
+ * Back, which closes a dialog without asking, and after "Sign in again". Passwords are never kept. Put it inside the
+ * form; `name` must be unique.
  */
 export function FormDraft({ name }: { name: string }) {
   const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<Values>()
@@ -29,9 +30,10 @@ export function FormDraft({ name }: { name: string }) {
   useEffect(() => {
     restore()
     const opened = placeInHistory()
-    // A closed form forgets its text, except after Back, which leads to an earlier entry of the history.
+    // A closed form forgets its text, except after Back, which leads to an earlier entry of the history, and when its
+    // session has ended.
     return () => {
-      if (placeInHistory() >= opened) writeDraft(key, null)
+      if (placeInHistory() >= opened && !comesBack()) writeDraft(key, null)
     }
   }, [key])
 
