@@ -41,7 +41,7 @@ export function ApiKeysTab() {
         </ListedItem>
       )}
       {test.key !== undefined && (
-        <ListedItem verbatim title={test.key} note={test.note} fact="Test payments">
+        <ListedItem key={test.key} verbatim title={test.key} note={test.note} fact="Test payments">
           <StatusChip tone="info" label="Test" />
           {issued && (
             <Button size="small" aria-label="Remove test key" onClick={() => setKey(null)}>

@@ -39,7 +39,7 @@ export function WebhooksTab() {
       }
     >
       {url ? (
-        <ListedItem verbatim title={url} fact={EVENTS}>
+        <ListedItem key={url} verbatim title={url} fact={EVENTS}>
           <StatusChip tone="default" label="Not delivering" />
           <Button size="small" aria-label="Remove webhook" onClick={() => setUrl('')}>
             Remove
