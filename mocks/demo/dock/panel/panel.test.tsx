@@ -172,6 +172,20 @@ it.each(['established', 'fresh', 'enterprise'])(
   },
 )
 
+it('makes the scenario link with what is switched on', async () => {
+  const { bank } = await open()
+  await bank.begin('established')
+  openPlace('Hand over')
+  for (const name of ['At the current clock time', 'Without this dock'])
+    fireEvent.click(screen.getByRole('switch', { name }))
+  fireEvent.change(screen.getByLabelText('Play a tour'), { target: { value: 'lost-card' } })
+  fireEvent.change(screen.getByLabelText('Kiosk: reset after … s idle'), { target: { value: '90' } })
+  const read = () => readShareLink(new URL(screen.getByLabelText<HTMLInputElement>('Scenario link').value).hash)
+  const { seed } = bank.record
+  const link = { seed, now: bank.now(), dock: 'off', tour: 'lost-card', play: true, kiosk: 90 }
+  await waitFor(() => expect(read()).toMatchObject({ kind: 'link', link }))
+})
+
 it('starts to copy the state link during the press, before the link is ready', async () => {
   const write = vi.fn<(items: { 'text/plain': Promise<string> }[]) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('ClipboardItem', function ClipboardItem(this: object, parts: object) {

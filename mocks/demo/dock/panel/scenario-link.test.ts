@@ -21,15 +21,12 @@ it('holds scenario, prospect, brand, logo and room, and is read again as they we
   if (typeof prospect === 'string') throw new Error(prospect)
   const link = scenarioLink({
     address: 'https://demo.test/',
-    record: { scenario: 'enterprise', seed: 7, payments: 500, prospect },
+    record: { scenario: 'enterprise', payments: 500, prospect },
     brand,
     logo: brand.logo,
     signin: true,
-    now: Date.UTC(2026, 10, 20, 9),
     room: 'brightwater',
-    withDock: false,
-    tour: 'lost-card',
-    kiosk: 90,
+    parts: { tour: 'lost-card', play: '1' },
   })
   const read = readShareLink(new URL(link).hash)
   if (read.kind !== 'link') throw new Error('The link was refused')
@@ -37,13 +34,9 @@ it('holds scenario, prospect, brand, logo and room, and is read again as they we
     scenario: 'enterprise',
     payments: 500,
     signin: true,
-    seed: 7,
-    now: Date.UTC(2026, 10, 20, 9),
     room: 'brightwater',
-    dock: 'off',
     tour: 'lost-card',
     play: true,
-    kiosk: 90,
   })
   expect(prospectOf(read.link)).toEqual(prospect)
   expect(brandOf(read.link)).toEqual(brand)

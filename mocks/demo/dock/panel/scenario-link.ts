@@ -38,48 +38,26 @@ export const LONG_LINK = 1000
 
 interface LinkParts {
   address: string
-  record: Pick<BankRecord, 'scenario' | 'payments' | 'seed' | 'prospect'>
+  record: Pick<BankRecord, 'scenario' | 'payments' | 'prospect'>
   brand: BrandChoice
   /** The logo as a link can carry it. */
   logo: string | undefined
   signin: boolean
-  /** The bank's time, for a link that opens at it. */
-  now?: number | undefined
   room?: string
-  withDock?: boolean
-  tour?: string
-  /** Seconds without input. */
-  kiosk?: number | undefined
   /** Further parameters. */
   parts?: Readonly<Record<string, string>>
 }
 
 /** A link that opens the scenario from its beginning, with prospect, brand and room. */
-export function scenarioLink({
-  address,
-  record,
-  brand,
-  logo,
-  signin,
-  now,
-  room = '',
-  withDock = true,
-  tour = '',
-  kiosk,
-  parts = {},
-}: LinkParts): string {
-  const { scenario, payments, seed, prospect } = record
+export function scenarioLink({ address, record, brand, logo, signin, room = '', parts = {} }: LinkParts): string {
+  const { scenario, payments, prospect } = record
   return `${address}#${new URLSearchParams({
     scenario,
     ...(signin && { signin: '1' }),
     ...(scenario === COUNTED_SCENARIO && payments !== null && { payments: String(payments) }),
     ...(prospect && prospectParameters(prospect)),
-    ...(now !== undefined && { seed: String(seed), now: `${new Date(now).toISOString().slice(0, 16)}Z` }),
     ...brandParameters(brand, logo),
     ...(room !== '' && { room }),
-    ...(!withDock && { dock: 'off' }),
-    ...(tour !== '' && { tour, play: '1' }),
-    ...(kiosk !== undefined && { kiosk: String(kiosk) }),
     ...parts,
   }).toString()}`
 }

@@ -19,7 +19,7 @@ export function useScene() {
     const { scenario, room } = scene
     return scenarioLink({
       address: homeAddress(basePath),
-      record: { scenario, payments: countOf(scene), seed: bank.record.seed, prospect },
+      record: { scenario, payments: countOf(scene), prospect },
       brand,
       logo: brand.logo && (await logoForLink(brand.logo)),
       signin: scene.signin && isScenario(scenario) && beginsVerified(scenario),

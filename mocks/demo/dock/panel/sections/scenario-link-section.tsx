@@ -44,19 +44,22 @@ export function ScenarioLinkSection(section: SectionProps) {
   const kiosk = wholeNumber(idle.trim())
   const isKioskWrong = idle.trim() !== '' && !isKioskTime(kiosk)
   const contents = contentsOf(record.prospect !== null, brand, logo)
-  const parts = {
+  const played = ownTour ? packed : tour
+  const link = {
     // A tour goes to its own pages, and the presenter's window shows none.
     address: alone || tour !== '' ? homeAddress(basePath) : linkAddress(basePath, shown),
     record,
     brand,
     signin: signin && maySignIn(bank),
-    now: withTime ? frozen : undefined,
     room: roomOf(basePath, bank.options.scope),
-    withDock: !dockOff,
-    tour: ownTour ? packed : tour,
-    kiosk: isKioskTime(kiosk) ? kiosk : undefined,
+    parts: {
+      ...(withTime && { seed: String(record.seed), now: `${new Date(frozen).toISOString().slice(0, 16)}Z` }),
+      ...(dockOff && { dock: 'off' }),
+      ...(played && { tour: played, play: '1' }),
+      ...(isKioskTime(kiosk) && { kiosk: String(kiosk) }),
+    },
   }
-  const link = scenarioLink({ ...parts, logo })
+  const address = scenarioLink({ ...link, logo })
   return (
     <Section {...section}>
       <Hint>Opens the scenario from its beginning, on this page. The link holds {contents}.</Hint>
@@ -81,12 +84,12 @@ export function ScenarioLinkSection(section: SectionProps) {
           onChange={({ target }) => setIdle(target.value)}
         />
       </Pair>
-      <MadeLink label="Scenario link" link={link} />
+      <MadeLink label="Scenario link" link={address} />
       {brand.logo && !fitted.isLoading && logo === undefined && (
         <Hint>The logo is larger than 2 KiB and could not be shrunk: a file carries it, the link does not.</Hint>
       )}
       <Row>
-        <Act primary done={`Link copied. It holds ${contents}.`} work={() => copyText(link)}>
+        <Act primary done={`Link copied. It holds ${contents}.`} work={() => copyText(address)}>
           Copy link
         </Act>
         <Act aria-expanded={withCode} work={() => setWithCode(!withCode)}>
@@ -96,7 +99,7 @@ export function ScenarioLinkSection(section: SectionProps) {
       {withCode && (
         <>
           {/* Cameras cannot read a code as dense as a logo makes it. */}
-          <QrCode text={scenarioLink({ ...parts, logo: undefined })} label="QR code of the scenario link" />
+          <QrCode text={scenarioLink({ ...link, logo: undefined })} label="QR code of the scenario link" />
           {logo !== undefined && <Hint>The code holds the link without the logo, so that cameras can read it.</Hint>}
         </>
       )}
