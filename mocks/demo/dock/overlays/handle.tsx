@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { counted } from '../../../../src/text/format.ts'
 import { useDock, useRequests } from '../dock-context.ts'
 import { makeRoomForMark } from '../mark-room.ts'
 import { MARK_STYLE } from '../mark-style.ts'
@@ -34,7 +35,7 @@ export function Handle({ opens, takesFocus, onOpen }: HandleProps) {
           data-solid
           title="Open the demo dock"
           data-alarm={alarm || count > 0 ? '' : undefined}
-          aria-label={`Demonstration: open the dock${count > 0 ? `, ${count} ${count === 1 ? 'notice' : 'notices'}` : ''}`}
+          aria-label={`Demonstration: open the dock${count > 0 ? `, ${counted(count, 'notice')}` : ''}`}
           onClick={onOpen}
         >
           <span>{quiet ? '···' : `Demonstration${count > 0 ? ` · ${count}` : ''}`}</span>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import { counted } from '../../../../src/text/format.ts'
 import { useBankData, useDock, useStore } from '../dock-context.ts'
 import { mailsOf, type DockMail } from '../mails.ts'
 import { dockActions } from '../../tours/dock-actions.ts'
@@ -59,9 +60,7 @@ export function MailCard({ panelOpen, onInbox }: MailCardProps) {
           sx={{ width: 300, typography: 'body2' }}
         >
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <b>
-              {fresh.length} new {fresh.length === 1 ? 'mail' : 'mails'}
-            </b>
+            <b>{counted(fresh.length, 'new mail')}</b>
             <Box sx={oneLine}>{latest.subject}</Box>
           </Box>
           <Act primary work={open}>

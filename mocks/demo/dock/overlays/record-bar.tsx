@@ -1,5 +1,6 @@
 import FiberManualRecord from '@mui/icons-material/FiberManualRecord'
 import Box from '@mui/material/Box'
+import { counted } from '../../../../src/text/format.ts'
 import { useDock, useStore } from '../dock-context.ts'
 import { oneLine, PHONE } from '../look/dock-theme.ts'
 import { freeSlot } from '../page/free-slot.ts'
@@ -14,7 +15,6 @@ export function RecordBar() {
   const recording = useStore(useDock().recorder)
   if (!recording) return null
   const { status, steps } = recording
-  const count = steps.length
   return (
     <FreeBar
       role="region"
@@ -25,7 +25,7 @@ export function RecordBar() {
       <FiberManualRecord fontSize="small" color={status === 'on' ? 'error' : 'disabled'} />
       <Box role="status" sx={{ flexGrow: 1, minWidth: 0, width: 190 }}>
         <b>
-          {status === 'on' ? 'Recording' : 'Paused'} · {count} {count === 1 ? 'step' : 'steps'}
+          {status === 'on' ? 'Recording' : 'Paused'} · {counted(steps.length, 'step')}
         </b>
         <Box sx={oneLine}>{steps.at(-1)?.title ?? 'Use the product.'}</Box>
       </Box>

@@ -13,6 +13,7 @@ import { DockForm, Field } from '../fields.tsx'
 import { Act, Hint, Row, Section, type SectionProps } from '../kit.tsx'
 import { useAsk, useRun } from '../run.tsx'
 
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 const SHOWN = 3
 const MINUTE = 60_000
 
@@ -74,14 +75,7 @@ export function ClockSection({ title }: SectionProps) {
           <Typography sx={{ ...mono, fontSize: '1.375rem', lineHeight: 1.2 }}>
             {new Date(now).toLocaleTimeString('en-GB')}
           </Typography>
-          <Hint>
-            {new Date(now).toLocaleDateString('en-GB', {
-              weekday: 'short',
-              day: 'numeric',
-              month: 'short',
-              year: 'numeric',
-            })}
-          </Hint>
+          <Hint>{DAY.format(now)}</Hint>
         </div>
         <Segmented
           label="Speed of the clock"

@@ -1,5 +1,6 @@
 import List from '@mui/material/List'
 import { lazy, Suspense, useState } from 'react'
+import { counted } from '../../../../../src/text/format.ts'
 import { shippedTours } from '../../../tours/shipped.ts'
 import { readTourText, writeTourText } from '../../../tours/read-tour.ts'
 import { saveTour } from '../../../tours/saved-tours.ts'
@@ -52,46 +53,25 @@ export function ToursSection(section: SectionProps) {
             {[...own.toReversed(), ...shippedTours].map((tour) => {
               const { id, title, steps } = tour
               const isOwn = own.includes(tour)
-              const copy = { ...tour, id: `my-${id}` }
+              const openEditor = () => {
+                const copy = isOwn ? tour : { ...tour, id: `my-${id}` }
+                saveTour(tours, copy)
+                edit({ id: copy.id, step: 0 })
+              }
+              const acts = [
+                { text: 'Start', quiet: false, work: () => command.startTour(id) },
+                { text: 'Play', quiet: false, work: () => command.startTour(id, { play: true }) },
+                { text: 'Edit', name: isOwn ? 'Edit' : 'Copy and edit', work: openEditor },
+                { text: 'Export', work: () => saveFile(`${id}.tour.json`, writeTourText(tour)) },
+                ...(isOwn ? [{ text: 'Delete', work: () => tours.set(own.filter((other) => other !== tour)) }] : []),
+              ]
               return (
-                <Item
-                  key={id}
-                  title={title}
-                  text={`${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`}
-                  padding={3}
-                >
-                  <Act aria-label={`Start ${title}`} work={() => command.startTour(id)}>
-                    Start
-                  </Act>
-                  <Act aria-label={`Play ${title}`} work={() => command.startTour(id, { play: true })}>
-                    Play
-                  </Act>
-                  <Act
-                    quiet
-                    aria-label={`${isOwn ? 'Edit' : 'Copy and edit'} ${title}`}
-                    work={() => {
-                      if (!isOwn) saveTour(tours, copy)
-                      edit({ id: isOwn ? id : copy.id, step: 0 })
-                    }}
-                  >
-                    Edit
-                  </Act>
-                  <Act
-                    quiet
-                    aria-label={`Export ${title}`}
-                    work={() => saveFile(`${id}.tour.json`, writeTourText(tour))}
-                  >
-                    Export
-                  </Act>
-                  {isOwn && (
-                    <Act
-                      quiet
-                      aria-label={`Delete ${title}`}
-                      work={() => tours.set(own.filter((other) => other !== tour))}
-                    >
-                      Delete
+                <Item key={id} title={title} text={counted(steps.length, 'step')} padding={3}>
+                  {acts.map(({ text, name = text, quiet = true, work }) => (
+                    <Act key={text} quiet={quiet} aria-label={`${name} ${title}`} work={work}>
+                      {text}
                     </Act>
-                  )}
+                  ))}
                 </Item>
               )
             })}
