@@ -38,6 +38,9 @@ const openPlace = (place: string, ...sections: string[]) => {
   }
 }
 
+const readScenarioLink = () =>
+  readShareLink(new URL(screen.getByLabelText<HTMLInputElement>('Scenario link').value).hash)
+
 it('shows the other places when one cannot be rendered', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { presentation } = await open()
@@ -167,8 +170,7 @@ it.each(['established', 'fresh', 'enterprise'])(
     const { bank } = await open()
     await bank.begin(scenario, { payments: 50 })
     openPlace('Hand over')
-    const { hash } = new URL(screen.getByLabelText<HTMLInputElement>('Scenario link').value)
-    expect(readShareLink(hash)).toMatchObject({ kind: 'link', link: { scenario } })
+    expect(readScenarioLink()).toMatchObject({ kind: 'link', link: { scenario } })
   },
 )
 
@@ -180,10 +182,9 @@ it('makes the scenario link with what is switched on', async () => {
     fireEvent.click(screen.getByRole('switch', { name }))
   fireEvent.change(screen.getByLabelText('Play a tour'), { target: { value: 'lost-card' } })
   fireEvent.change(screen.getByLabelText('Kiosk: reset after … s idle'), { target: { value: '90' } })
-  const read = () => readShareLink(new URL(screen.getByLabelText<HTMLInputElement>('Scenario link').value).hash)
   const { seed } = bank.record
   const link = { seed, now: bank.now(), dock: 'off', tour: 'lost-card', play: true, kiosk: 90 }
-  await waitFor(() => expect(read()).toMatchObject({ kind: 'link', link }))
+  await waitFor(() => expect(readScenarioLink()).toMatchObject({ kind: 'link', link }))
 })
 
 it('starts to copy the state link during the press, before the link is ready', async () => {
