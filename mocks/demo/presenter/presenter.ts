@@ -54,10 +54,13 @@ export function listenToPresenter(
     // 'here' comes for every page that is loaded; one request for the lock is enough.
     if (!next || waits) return
     waits = true
-    whenGone(basePath, () => {
+    const leave = () => {
       waits = false
       note(false)
-    })
+    }
+    // Insecure origins have no locks, and requesting one fails where storage is denied. Then only a presenter that
+    // closes properly is noticed.
+    if ('locks' in navigator) navigator.locks.request(presenterLock(basePath), leave).catch(() => undefined)
   }
   const tellCalls = (entries: LoggedRequest[]) => present && channel.post({ from: 'page', type: 'requests', entries })
   const tellShown = () => {
@@ -90,12 +93,6 @@ export function listenToPresenter(
   for (const { subscribe } of [honesty, tour, recorder]) subscribe(tellShown)
   requests.subscribe((entry) => entry && tellCalls([entry]))
   void announcePage(basePath, channel)
-}
-
-function whenGone(basePath: string, then: () => void): void {
-  // Insecure origins have no locks, and requesting one fails where storage is denied. Then only a presenter that closes
-  // properly is noticed.
-  if ('locks' in navigator) navigator.locks.request(presenterLock(basePath), then).catch(() => undefined)
 }
 
 /** The presenter's side. */

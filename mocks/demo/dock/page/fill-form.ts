@@ -3,7 +3,7 @@ import { dockActions } from '../../tours/dock-actions.ts'
 import { nameOf } from './accessible-name.ts'
 import { appears, findAction, press, setField, shownScope, started, type Control } from './driver.ts'
 import { loadCustomer } from './customer.ts'
-import { isKnownForm, remarkOn, valuesFor } from './fill-values.ts'
+import { formOf } from './fill-values.ts'
 
 const FIELDS = ':is(input, select, textarea)[name]'
 const PICKERS = '[data-part="documents"] input[type=file]'
@@ -11,10 +11,11 @@ const PICKERS = '[data-part="documents"] input[type=file]'
 const OPENER = /^(?:Add (?:Beneficial Owner|Director)|Create Account|New (?:Payment|Card))$/
 
 /** The topmost dialog's form, or the first form of the page that is known. */
-function openForm(): { form: HTMLFormElement; names: string[] } | undefined {
+function openForm() {
   for (const form of shownScope().querySelectorAll('form')) {
     const names = [...form.querySelectorAll<Control>(FIELDS)].map(({ name }) => name)
-    if (form.getClientRects().length > 0 && isKnownForm(names)) return { form, names }
+    const known = formOf(names)
+    if (known && form.getClientRects().length > 0) return { form, names, known }
   }
   return undefined
 }
@@ -49,8 +50,7 @@ export async function fillForm(bank: Bank): Promise<void> {
   }
   const found = openForm()
   if (!found) throw new Error('No open form can be filled.')
-  const { form, names } = found
-  const fields = (name: string) => [...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)]
+  const { form, names, known } = found
   const entered = (name: string): string => {
     const value = new FormData(form).get(name)
     return typeof value === 'string' ? value : ''
@@ -58,14 +58,14 @@ export async function fillForm(bank: Bank): Promise<void> {
   const customer = await loadCustomer(bank)
   // Before the first one is filled, because fields change with each other.
   const empty = names.filter((name) => entered(name) === '')
-  for (const [name, value] of Object.entries(valuesFor(names, bank, customer, entered) ?? {})) {
+  for (const [name, value] of Object.entries(known.values({ bank, customer, entered }))) {
     if (!empty.includes(name)) continue
-    const set = fields(name)
+    const set = [...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)]
     const field = set.find((one) => one.type === 'radio' && one.value === value) ?? set[0]
     if (field && !field.disabled && !('readOnly' in field && field.readOnly)) await setField(field, value)
   }
   reportFilled(form)
-  const remark = remarkOn(names, customer)
+  const remark = known.remark?.(customer)
   if (remark) bank.notices.say('state', remark)
   // In a dialog it is outside the form.
   const buttons = [...form.elements].filter((element) => element instanceof HTMLButtonElement)

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { createPaymentSchema, RAILS } from '../../../../src/contract/payments.ts'
 import { Teller } from '../../../bank/testing/teller.ts'
 import { loadCustomer } from './customer.ts'
-import { valuesFor } from './fill-values.ts'
+import { formOf } from './fill-values.ts'
 
 const PAYMENT = ['rail', 'amount', 'currency', 'beneficiaryName', 'beneficiaryAccount', 'reference']
 const OWNER = ['fullName', 'dob', 'nationality', 'ownershipPct']
+
+const valuesAt = async ({ bank }: Teller, names: string[], entered = (_name: string) => '') =>
+  formOf(names)?.values({ bank, customer: await loadCustomer(bank), entered })
 
 describe('the values for a payment', () => {
   it.each(RAILS)('by %s are accepted by the bank, for a company with and without earlier payees', async (rail) => {
     for (const scenario of ['established', 'empty'] as const) {
       const teller = await Teller.at(scenario)
-      const values = valuesFor(PAYMENT, teller.bank, await loadCustomer(teller.bank), (name) =>
-        name === 'rail' ? rail : '',
-      )
+      const values = await valuesAt(teller, PAYMENT, (name) => (name === 'rail' ? rail : ''))
       expect(values).toMatchObject({ rail })
       const { beneficiaryName, beneficiaryAccount } = values ?? {}
       const body = createPaymentSchema.cast({
@@ -30,17 +31,13 @@ describe('the values for a payment', () => {
     ['USD', 'SWIFT'],
   ])('in %s go by %s', async (currency, rail) => {
     const teller = await Teller.at('established')
-    const values = valuesFor(PAYMENT, teller.bank, await loadCustomer(teller.bank), (name) =>
-      name === 'currency' ? currency : '',
-    )
+    const values = await valuesAt(teller, PAYMENT, (name) => (name === 'currency' ? currency : ''))
     expect(values).toMatchObject({ currency, rail })
   })
 
   it('in yen have no decimals', async () => {
     const teller = await Teller.at('empty')
-    const values = valuesFor(PAYMENT, teller.bank, await loadCustomer(teller.bank), (name) =>
-      name === 'currency' ? 'JPY' : '',
-    )
+    const values = await valuesAt(teller, PAYMENT, (name) => (name === 'currency' ? 'JPY' : ''))
     expect(values?.amount).toMatch(/^\d+$/)
   })
 })
@@ -49,8 +46,7 @@ describe('the values for owners', () => {
   it('add up to the whole company', async () => {
     const teller = await Teller.at('empty')
     await teller.handOver()
-    const add = async () =>
-      (await teller.ask('POST', '/api/kyc/ubo', valuesFor(OWNER, teller.bank, await loadCustomer(teller.bank)))).status
+    const add = async () => (await teller.ask('POST', '/api/kyc/ubo', await valuesAt(teller, OWNER))).status
     expect([await add(), await add(), await add()]).toEqual([201, 201, 422])
   })
 })
@@ -59,7 +55,7 @@ describe('the values for a sign-up', () => {
   it('use an address that is free', async () => {
     const teller = await Teller.at('fresh')
     const customer = await loadCustomer(teller.bank)
-    const signUp = () => valuesFor(['companyName', 'terms'], teller.bank, customer) ?? {}
+    const signUp = () => formOf(['companyName', 'terms'])?.values({ bank: teller.bank, customer }) ?? {}
     const first = signUp()
     await teller.ask('POST', '/api/register', {
       email: first.email,
@@ -70,7 +66,6 @@ describe('the values for a sign-up', () => {
   })
 })
 
-it('knows no values for another form', async () => {
-  const teller = await Teller.at('empty')
-  expect(valuesFor(['search'], teller.bank, await loadCustomer(teller.bank))).toBeUndefined()
+it('knows no values for another form', () => {
+  expect(formOf(['search'])).toBeUndefined()
 })

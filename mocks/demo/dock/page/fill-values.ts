@@ -18,14 +18,17 @@ const like = (name: CallWithBody, own: Values): Values => {
 interface KnownForm {
   /** Names of fields that tell this form from the others. */
   marks: readonly string[]
+  /** Valid and believable. */
   values: (form: Form) => Values
+  /** What is said beside the values. */
+  remark?: (customer: Customer) => string
 }
 
 interface Form {
   bank: Bank
   customer: Customer
   /** What a field holds already. */
-  entered?: ((name: string) => string) | undefined
+  entered?: (name: string) => string
 }
 
 /** In major units; small enough for every account of a scenario. */
@@ -44,7 +47,7 @@ function paidIn({ db }: Bank, userId: string, customer: Customer): string {
 }
 
 /** To the scenario's own payee where there is one: the latest on this rail, in the currency that is set. */
-export function payment({ bank, customer, entered = () => '' }: Form): Values {
+function payment({ bank, customer, entered = () => '' }: Form): Values {
   const userId = bank.signedIn()?.id ?? ''
   const currency = entered('currency') || paidIn(bank, userId, customer)
   const rail = RAILS.find((known) => known === entered('rail')) ?? RAIL_OF[currency] ?? 'SWIFT'
@@ -65,7 +68,7 @@ export function payment({ bank, customer, entered = () => '' }: Form): Values {
 const numbered = (email: string, number: number): string => (number === 1 ? email : email.replace('@', `${number}@`))
 
 /** An address that nobody has signed up with. */
-export function freeEmail(bank: Bank, email: string): string {
+function freeEmail(bank: Bank, email: string): string {
   const emails = Array.from({ length: 50 }, (_, index) => numbered(email, index + 1))
   return emails.find((each) => bank.db.users.where('email', each).length === 0) ?? email
 }
@@ -91,6 +94,7 @@ const FORMS: readonly KnownForm[] = [
       password: DEMO_PASSWORD,
       terms: 'yes',
     }),
+    remark: ({ remark }) => remark,
   },
   { marks: ['email', 'password'], values: (form) => ({ email: signInEmail(form), password: DEMO_PASSWORD }) },
   {
@@ -158,19 +162,6 @@ const FORMS: readonly KnownForm[] = [
 /** What the specification puts into the form. */
 const EXCHANGE_DEFAULTS = { fromCurrency: 'GBP', toCurrency: 'USD', amount: '10000' }
 
-/** Whether a form with fields of these names is known. */
-export const isKnownForm = (names: readonly string[]): boolean => formOf(names) !== undefined
-
-const formOf = (names: readonly string[]) => FORMS.find(({ marks }) => marks.every((mark) => names.includes(mark)))
-
-/** Valid, believable values for a form with fields of these names; undefined for a form that is not known. */
-export const valuesFor = (
-  names: readonly string[],
-  bank: Bank,
-  customer: Customer,
-  entered?: (name: string) => string,
-): Values | undefined => formOf(names)?.values({ bank, customer, entered })
-
-/** What is said beside the values. */
-export const remarkOn = (names: readonly string[], { remark }: Customer): string =>
-  names.includes('companyName') && names.includes('terms') ? remark : ''
+/** The known form with fields of these names. */
+export const formOf = (names: readonly string[]) =>
+  FORMS.find(({ marks }) => marks.every((mark) => names.includes(mark)))

@@ -8,7 +8,7 @@ import { PROSPECT_COUNTRIES, PROSPECT_SIZES, type ProspectKit } from '../../../b
 import { kitOf } from '../../../bank/testing/any-kit.ts'
 import { Teller } from '../../../bank/testing/teller.ts'
 import { loadCustomer } from './customer.ts'
-import { valuesFor, type Values } from './fill-values.ts'
+import { formOf, type Values } from './fill-values.ts'
 
 const FIELDS = {
   signUp: ['companyName', 'terms'],
@@ -27,7 +27,8 @@ const OTHERS = /Halden|Sarah|Bermondsey|Nordlicht|Brouwershuis|Mirador|Tidewater
 async function filling(teller: Teller, kit: ProspectKit) {
   const customer = await loadCustomer(teller.bank)
   const values = (form: keyof typeof FIELDS, set: Values = {}): Values => {
-    const filled = { ...valuesFor(FIELDS[form], teller.bank, customer, (name) => set[name] ?? ''), ...set }
+    const entered = (name: string) => set[name] ?? ''
+    const filled = { ...formOf(FIELDS[form])?.values({ bank: teller.bank, customer, entered }), ...set }
     expect(JSON.stringify(filled)).not.toMatch(OTHERS)
     return filled
   }

@@ -16,6 +16,7 @@ import { Act, Hint, Row, Section, type SectionProps } from '../kit.tsx'
 export function FeedbackSection({ title }: SectionProps) {
   const { feedback, command } = useDock()
   const pins = useStore(feedback.pins)
+  const capsule = useCapsule()
   const [edited, setEdited] = useState<number>()
   const keep = (next: readonly Pin[]) => {
     feedback.pins.set(next)
@@ -72,21 +73,18 @@ export function FeedbackSection({ title }: SectionProps) {
           </ListItem>
         ))}
       </List>
-      {pins.length > 0 && <SendFeedback pins={pins} />}
+      {pins.length > 0 && (
+        <>
+          <StateLink pins={pins}>
+            <Act done="Saved." work={async () => saveFile('corridor-feedback.json', await capsule(pins))}>
+              Save feedback file
+            </Act>
+          </StateLink>
+          <Hint>
+            The file holds pins, state and calls, redacted; the link pins and state. Nothing is sent by itself.
+          </Hint>
+        </>
+      )}
     </Section>
-  )
-}
-
-function SendFeedback({ pins }: { pins: readonly Pin[] }) {
-  const capsule = useCapsule()
-  return (
-    <>
-      <StateLink pins={pins}>
-        <Act done="Saved." work={async () => saveFile('corridor-feedback.json', await capsule(pins))}>
-          Save feedback file
-        </Act>
-      </StateLink>
-      <Hint>The file holds pins, state and calls, redacted; the link pins and state. Nothing is sent by itself.</Hint>
-    </>
   )
 }
