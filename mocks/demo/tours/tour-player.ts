@@ -33,10 +33,7 @@ export function createTourPlayer(stage: Stage) {
   const store = createStore<TourState | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const set = (next: TourState | undefined) => {
-    stage.presentation.setTouring(next !== undefined)
-    store.set(next)
-  }
+  const { set } = store
   const goOnLater = ({ tour, index, playing, problem }: TourState) => {
     clearTimeout(timer)
     const step = tour.steps[index]
