@@ -183,7 +183,12 @@ function Head({ canClose }: { canClose: boolean }) {
     <Stack
       direction="row"
       spacing={1}
-      sx={{ padding: `6px ${canClose ? 48 : 16}px 6px 16px`, alignItems: 'center', minWidth: 0 }}
+      sx={{
+        padding: `6px ${canClose ? 48 : 16}px 6px 16px`,
+        alignItems: 'center',
+        minWidth: 0,
+        '& > button': { flexShrink: 0 },
+      }}
     >
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h2" component="h2">
