@@ -42,7 +42,9 @@ test('the field at the top finds an action by its name or its call, and a sectio
   await field.fill('Open the inbox')
   await field.press('Enter')
   await expect(panel.getByRole('tab', { name: 'Drive', selected: true })).toBeVisible()
-  await expect(panel.getByRole('button', { name: /^Inbox/, expanded: true })).toBeVisible()
+  const inbox = panel.getByRole('button', { name: /^Inbox/, expanded: true })
+  await expect(inbox).toBeInViewport()
+  await expect(inbox).toBeFocused()
 })
 
 test('Inbox expires and opens the verification link', async ({ app }) => {

@@ -104,6 +104,12 @@ export function actionsOf({ bank, corridor, command, tours, hide, openMap, alone
   }
   add('Inspect', 'Check the invariants of the bank', 'check()', check, { done: 'The bank is sound.' })
 
+  add({ place: 'Drive', section: 'Tours' }, 'Import a tour')
+  add({ place: 'Drive', section: 'Cards' }, 'Block a card')
+  add({ place: 'Break', section: 'Connection' }, 'Strict quotes')
+  add({ place: 'Hand over', section: 'Current state' }, 'Bug capsule')
+  add({ place: 'Hand over', section: 'Current state' }, 'Continue on a phone')
+  add('Inspect', 'Download HAR')
   add({ place: 'Scene', section: MORE_OF_SCENE }, MORE_OF_SCENE)
   for (const place of PLACE_NAMES) for (const { title } of PLACES[place].sections) add({ place, section: title }, title)
   return found

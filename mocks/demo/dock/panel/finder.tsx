@@ -34,7 +34,8 @@ export function Finder({ onReveal }: { onReveal: (spot: Spot) => void }) {
       size="small"
       disablePortal
       autoHighlight
-      blurOnSelect
+      // The keyboard of a phone would cover what was found.
+      blurOnSelect="touch"
       forcePopupIcon={false}
       options={actions}
       value={null}

@@ -41,7 +41,12 @@ export function Section({ title, count = 0, children }: FoldProps) {
   const { open, toggle } = use(FoldContext)
   return (
     <Accordion expanded={open.includes(title)} onChange={() => toggle(title)} slotProps={UNMOUNTED}>
-      <AccordionSummary id={id} aria-controls={`${id}-details`} expandIcon={<ExpandMoreOutlined />}>
+      <AccordionSummary
+        id={id}
+        data-section={title}
+        aria-controls={`${id}-details`}
+        expandIcon={<ExpandMoreOutlined />}
+      >
         <Typography component="span" variant="h3">
           {title}
         </Typography>

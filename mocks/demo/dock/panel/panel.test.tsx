@@ -54,6 +54,18 @@ it('shows the other places when one cannot be rendered', async () => {
   expect(screen.getByRole('button', { name: 'Next event' })).toBeTruthy()
 })
 
+it('leads the focus to what the field has found, and keeps it for what is done at once', async () => {
+  // jsdom has no layout.
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+  const { bank } = await open()
+  const field = screen.getByRole('combobox', { name: 'Find an action' })
+  await userEvent.type(field, 'offline on{Enter}')
+  expect(bank.network.offline).toBe(true)
+  expect(document.activeElement).toBe(field)
+  await userEvent.type(field, 'import a tour{Enter}')
+  expect(document.activeElement?.textContent).toMatch(/^Tours/)
+})
+
 it('begins with Scene when another build has left it at a place that is not known', async () => {
   sessionStorage.setItem('corridor:dock-place', JSON.stringify({ place: 'Stage', open: [] }))
   await open()

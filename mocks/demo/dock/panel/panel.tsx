@@ -75,6 +75,14 @@ export function Panel({ first, onClose }: PanelProps) {
   const reveal = ({ place: next, section }: Spot) =>
     setLeft((left) => ({ place: next, open: section === undefined ? left.open : [...left.open, section] }))
 
+  const [found, setFound] = useState<Spot>()
+  // What the field has found may be far below.
+  useEffect(() => {
+    const heading = panel.current?.querySelector<HTMLElement>(`[data-section=${JSON.stringify(found?.section ?? '')}]`)
+    heading?.scrollIntoView()
+    heading?.focus()
+  }, [found])
+
   // The page makes room for it.
   useEffect(() => {
     if (!onClose) return undefined
@@ -117,7 +125,12 @@ export function Panel({ first, onClose }: PanelProps) {
       <Box sx={{ borderBottom: 1, borderColor: 'divider', ...(wide && IN_A_ROW) }}>
         <Head canClose={onClose !== undefined} />
         <Box sx={{ padding: '0 16px', order: 2, flexGrow: 1 }}>
-          <Finder onReveal={reveal} />
+          <Finder
+            onReveal={(spot) => {
+              reveal(spot)
+              setFound({ ...spot })
+            }}
+          />
         </Box>
         <Tabs
           aria-label="Demo dock"
