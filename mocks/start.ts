@@ -23,14 +23,8 @@ import {
 } from './demo/brand/presentation.ts'
 import { usable } from './demo/brand/usable-brand.ts'
 import { enterRoom, prospectRoom, scopeOf } from './demo/rooms/rooms.ts'
-import {
-  brandOf,
-  isPackedTour,
-  prospectParts,
-  readShareLink,
-  type ReadLink,
-  type ShareLink,
-} from './demo/links/share-link.ts'
+import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './demo/links/share-link.ts'
+import type { LinkParts } from './demo/links/link-parts.ts'
 import type { DockActions } from './demo/corridor.ts'
 import { sentenceOf } from './demo/sentence-of.ts'
 import { openTransport } from './bank/transport/open-transport.ts'
@@ -146,29 +140,21 @@ function takeLink(): ReadLink {
   return read
 }
 
-type Parts = Awaited<ReturnType<typeof readParts>>
-
-/** What is packed in a link. Rejects with a sentence when a part is damaged. */
-async function readParts(link: ShareLink) {
-  const { state, pins, tour, screen } = link
-  const isAboutProspect = prospectParts(link).some((part) => part !== undefined)
-  const prospect = isAboutProspect ? (await import('./demo/links/prospect-link.ts')).prospectOf(link) : undefined
-  const brand = await usable(brandOf(link))
-  const openPins =
-    pins === undefined ? undefined : await (await import('./demo/feedback/pins-link.ts')).readPinsLink(pins)
-  if (tour !== undefined && isPackedTour(tour)) await (await import('./demo/tours/tour-link.ts')).readTourLink(tour)
-  const before = screen === undefined ? undefined : (await import('./demo/map/map-open.ts')).beforeScreen(screen)
-  const read = state === undefined ? undefined : await (await import('./demo/links/state-link.ts')).readStateLink(state)
-  if (read && !read.ok) throw new Error(read.sentence)
-  return { prospect, brand, openPins, before, state: read?.state }
+interface Parts extends Partial<LinkParts> {
+  brand?: BrandChoice
 }
 
 /** Before the room is entered, so that a damaged link changes nothing: the page stays in the room it was in. */
 async function unpackLink(read: ReadLink): Promise<{ wanted: ShareLink; parts?: Parts; refusal?: string }> {
   if (read.kind === 'none') return { wanted: {} }
   if (read.kind === 'refused') return { wanted: {}, refusal: read.sentence }
+  const { link } = read
+  const { state, pins, tour, screen } = link
   try {
-    return { wanted: read.link, parts: await readParts(read.link) }
+    const brand = await usable(brandOf(link))
+    const isPlain = [state, pins, tour, screen, ...prospectParts(link)].every((part) => part === undefined)
+    const parts = isPlain ? undefined : await (await import('./demo/links/link-parts.ts')).readParts(link)
+    return { wanted: link, parts: { ...parts, brand } }
   } catch (error) {
     return { wanted: {}, refusal: sentenceOf(error) }
   }
@@ -196,7 +182,7 @@ async function open(
 async function follow(
   bank: Bank,
   { scenario, seed, now, payments, signin }: ShareLink,
-  { prospect, brand = {}, openPins, before, state }: Partial<Parts> = {},
+  { prospect, brand = {}, openPins, before, state }: Parts = {},
   presentation: Presentation,
   options: { reuses: boolean },
 ): Promise<void> {
