@@ -1,18 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { mutate } from 'swr'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { lateAnswer, SARAH, stubBank, UNAUTHORIZED } from '../testing/stub-bank.ts'
 import { App } from './app.tsx'
 
 beforeEach(async () => {
   await mutate(() => true, undefined)
-  vi.stubGlobal('matchMedia', () =>
-    Object.assign(new EventTarget(), { matches: false, addListener: () => undefined, removeListener: () => undefined }),
-  )
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 /** Opens a protected page and returns a function that sends the answer to the session request. */

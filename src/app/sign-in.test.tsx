@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { mutate } from 'swr'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PAYMENT, SARAH, stubBank, UNAUTHORIZED } from '../testing/stub-bank.ts'
 import { App } from './app.tsx'
 import { loadPage } from './pages.ts'
@@ -17,12 +17,6 @@ vi.mock('./preload-lists.ts', async (original) => ({
 beforeEach(async () => {
   await mutate(() => true, undefined)
   await loadPage('/')
-  vi.stubGlobal('matchMedia', () =>
-    Object.assign(new EventTarget(), { matches: false, addListener: () => undefined, removeListener: () => undefined }),
-  )
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 test('a sign-in opens the dashboard with its figures, without a skeleton', async () => {

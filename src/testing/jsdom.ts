@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { beginWith } from '../demonstration/demonstration.ts'
+import { mediaWhere } from './media.ts'
 
 // Pages import chunks on demand; on a busy machine this takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 })
@@ -18,15 +19,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-// jsdom has no media, so no query matches.
-globalThis.matchMedia ??= (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  })
+globalThis.matchMedia ??= mediaWhere(() => false)
 
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined

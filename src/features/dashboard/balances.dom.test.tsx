@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demonstrate } from '../../demonstration/demonstration.ts'
 import type { Account } from '../../contract/accounts.ts'
+import { stubMedia } from '../../testing/media.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
 import { Balances } from './balances.tsx'
@@ -65,7 +66,12 @@ test('suggests another currency only when there are other accounts', () => {
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy()
 })
 
-test('has the actions of a row in one menu too', async () => {
+test('has the actions of a row in one menu too, and on a phone nowhere else', async () => {
+  stubMedia((query) => query.includes('max-width: 39.99em'))
+  open([account])
+  expect(screen.queryByRole('button', { name: /^View/, hidden: true })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Actions of/, hidden: true })).toBeTruthy()
+  vi.unstubAllGlobals()
   const { person, address } = open([{ ...account, label: 'Payroll' }])
   await person.click(screen.getByRole('button', { name: 'Actions of Payroll', hidden: true }))
   const menu = within(await screen.findByRole('menu', { name: 'Actions of Payroll' }))

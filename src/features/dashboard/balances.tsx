@@ -4,6 +4,7 @@ import NorthEastOutlined from '@mui/icons-material/NorthEastOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { now } from '../../clock.ts'
@@ -13,7 +14,7 @@ import { useDownload } from '../../documents/use-download.ts'
 import { useAddressParams } from '../../routing/address-params.ts'
 import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { paths } from '../../routing/paths.ts'
-import { media, token } from '../../theme/tokens.ts'
+import { conditionOf, media, token } from '../../theme/tokens.ts'
 import { announce } from '../../ui/feedback/announcer.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { groupIban, NO_FIGURE } from '../../text/format.ts'
@@ -205,6 +206,8 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
 }
 
 function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; all: number; filter: Filter }) {
+  // No phone has room for the buttons, which take more time than any other part of the page.
+  const phone = useMediaQuery(conditionOf(media.phone), { noSsr: true })
   if (accounts.length === 0) {
     return all === 0 ? (
       <EmptyState
@@ -235,14 +238,19 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
       </thead>
       <tbody {...ROLES.rowgroup}>
         {accounts.map((account) => (
-          <AccountRow key={account.id} account={account} />
+          <AccountRow key={account.id} account={account} menuOnly={phone} />
         ))}
       </tbody>
     </Table>
   )
 }
 
-const AccountRow = memo(function AccountRow({ account }: { account: Account }) {
+interface AccountRowProps {
+  account: Account
+  menuOnly: boolean
+}
+
+const AccountRow = memo(function AccountRow({ account, menuOnly }: AccountRowProps) {
   const openOverlay = useOpenOverlay()
   const { id, iban, currency, current, reserved, available } = account
   const name = accountName(account)
@@ -282,13 +290,15 @@ const AccountRow = memo(function AccountRow({ account }: { account: Account }) {
         <Money amount={available} currency={currency} />
       </td>
       <td {...ROLES.cell} onClick={(event) => event.stopPropagation()}>
-        <Actions>
-          {actions.map(({ name: tip, label, icon, run }) => (
-            <IconAction key={tip} size="small" label={label} tip={tip} onClick={run}>
-              {icon}
-            </IconAction>
-          ))}
-        </Actions>
+        {!menuOnly && (
+          <Actions>
+            {actions.map(({ name: tip, label, icon, run }) => (
+              <IconAction key={tip} size="small" label={label} tip={tip} onClick={run}>
+                {icon}
+              </IconAction>
+            ))}
+          </Actions>
+        )}
         <MenuPlace>
           <MenuButton label={`Actions of ${name}`} actions={actions} otherwise={view} />
         </MenuPlace>

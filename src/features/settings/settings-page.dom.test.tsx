@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SERVER_NEWS } from '../../contract/server-news.ts'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
 import { demonstrate } from '../../demonstration/demonstration.ts'
+import { stubMedia } from '../../testing/media.ts'
 import { reply, SARAH } from '../../testing/stub-bank.ts'
 import { halden, open, rows } from './settings-test-kit.tsx'
 
@@ -261,13 +262,7 @@ test("with the bank's own figures a sample document names the company and its ad
 })
 
 test('gives each tab a URL and moves between tabs with the arrow keys', async () => {
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes('min-width'),
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  )
+  stubMedia((query) => query.includes('min-width'))
   const { address } = open('?tab=webhooks')
   const webhooks = await screen.findByRole('tab', { name: 'Webhooks' })
   expect(webhooks.getAttribute('aria-selected')).toBe('true')

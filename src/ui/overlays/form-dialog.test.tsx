@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { object, string } from 'yup'
+import { stubMedia } from '../../testing/media.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -126,13 +127,7 @@ describe('a form dialog that opens', () => {
   })
 
   it('on a touch screen focuses no field, which would open the keyboard', () => {
-    vi.stubGlobal('matchMedia', (query: string) =>
-      Object.assign(new EventTarget(), {
-        matches: query === '(pointer: coarse)',
-        addListener() {},
-        removeListener() {},
-      }),
-    )
+    stubMedia((query) => query === '(pointer: coarse)')
     openPage(<TwoFields />)
     expect(document.activeElement).not.toBe(document.body)
     expect(document.activeElement?.contains(screen.getByRole('dialog'))).toBe(true)

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { enter, openPage } from '../../../testing/open-page.tsx'
 import { lateAnswer, reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../../../testing/stub-bank.ts'
 import { SignInPage } from './sign-in-page.tsx'
@@ -7,13 +7,7 @@ import { SignInPage } from './sign-in-page.tsx'
 let bank: StubBank
 beforeEach(() => {
   localStorage.clear()
-  vi.stubGlobal('matchMedia', () =>
-    Object.assign(new EventTarget(), { matches: false, addListener: () => undefined, removeListener: () => undefined }),
-  )
   bank = stubBank({ 'GET /api/user': UNAUTHORIZED, 'POST /api/login': SARAH })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 async function signIn(email: string, password: string, remember = false) {
