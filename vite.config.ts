@@ -102,6 +102,8 @@ export default defineConfig(({ command, mode }) => ({
     // The size budget (.ci/budget.mjs) checks sizes.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Emotion imports it for a function that nothing here calls.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
         // Filter lists block files with such names.
         chunkFileNames: ({ name, moduleIds }) =>
