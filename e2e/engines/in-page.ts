@@ -52,7 +52,8 @@ function coverOf(element: Element): string | undefined {
   const { x, y } = middleOf(element) ?? { x: -1, y: -1 }
   const top = document.elementFromPoint(x, y)
   const hit = top?.shadowRoot?.elementFromPoint(x, y) ?? top
-  const parts = [element, labelOf(element)]
+  // MUI puts the field of a slider into its thumb.
+  const parts = [element.closest('.MuiSlider-thumb') ?? element, labelOf(element)]
   return parts.some((part) => part?.contains(hit)) && hit ? undefined : `covered by ${hit?.outerHTML.slice(0, 200)}`
 }
 

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box'
 import List from '@mui/material/List'
+import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
-import { useId, type ChangeEvent } from 'react'
+import { useId } from 'react'
 import { contract } from '../../../../../src/contract/contract.ts'
 import { optionsOf } from '../../../../../src/ui/forms/select.tsx'
 import type { Fault } from '../../../../bank/store/network-state.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
-import { mono, PHONE } from '../../look/dock-theme.ts'
+import { mono } from '../../look/dock-theme.ts'
 import { messages } from '../../page/message-gallery.ts'
 import { faultPresets, setPreset } from '../fault-presets.ts'
 import { failureOf, failureSchema, NO_FAILURE } from '../failure-form.ts'
@@ -33,17 +33,15 @@ export function ConnectionSection({ title }: SectionProps) {
       <Typography id={id}>
         Latency of every call: <span style={mono}>{latency} ms</span>
       </Typography>
-      <Box
-        component="input"
-        type="range"
+      <Slider
         aria-labelledby={id}
+        size="small"
+        min={0}
         max={5000}
         step={50}
         value={latency}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
-          void bank.setNetwork({ latency: target.valueAsNumber })
-        }
-        sx={({ palette }) => ({ accentColor: palette.primary.main, height: 28, margin: 0, [PHONE]: { height: 44 } })}
+        onChange={(_, next: number) => void bank.setNetwork({ latency: next })}
+        sx={{ width: 'calc(100% - 16px)', alignSelf: 'center' }}
       />
       <Toggle
         label="Offline: no call gets through"
