@@ -122,6 +122,12 @@ test('a step points elsewhere, and a storyboard shows each step', { tag: '@long'
   const panel = await openDock(page, 'Drive', 'Tours')
   await panel.getByRole('button', { name: 'Copy and edit A lost card' }).click()
   await expect(panel.getByText('Points at the heading.')).toBeVisible()
+  const step = (number: number) => panel.getByRole('button', { name: `${number}. Cards for people and purposes` })
+  await expect(step(1)).toBeFocused()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(step(2)).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(step(1)).toBeFocused()
   await panel.getByRole('button', { name: 'Point elsewhere' }).click()
   await expect(panel).toBeHidden()
   // Over the page, which does not hear the press.

@@ -82,6 +82,8 @@ export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProp
           >
             <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
               <ListItemButton
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a step that was opened, moved or inserted is a new row
+                autoFocus={index === open}
                 selected={index === open}
                 aria-expanded={index === open}
                 onClick={() => onStep(index === open ? -1 : index)}
