@@ -49,13 +49,12 @@ describe('on the page', () => {
   const stage = {} as Stage
 
   it('opens the navigation for a link in it, once the dialog that covers it has closed', async () => {
-    document.body.innerHTML = `<div id="root" aria-hidden="true"><button>Open navigation</button>
-      <nav><a href="#cards" style="visibility: hidden">Cards</a></nav></div>`
+    document.body.innerHTML = '<div id="root" aria-hidden="true"><button>Open navigation</button></div>'
     const root = document.querySelector('#root')
-    const link = document.querySelector('a')
-    root?.querySelector('button')?.addEventListener('click', () => link?.removeAttribute('style'))
+    const link = Object.assign(document.createElement('a'), { href: '#cards', textContent: 'Cards' })
+    root?.querySelector('button')?.addEventListener('click', () => root.append(link))
     const pressed = vi.fn<() => void>()
-    link?.addEventListener('click', pressed)
+    link.addEventListener('click', pressed)
     const played = playAction(stage, { action: 'click', role: 'link', name: 'Cards' })
     root?.removeAttribute('aria-hidden')
     await played

@@ -1,3 +1,4 @@
+import { NAVIGATION } from '../../../src/app/shell/navigation.ts'
 import { isUnderWay } from '../../../src/contract/payments.ts'
 import { formatMoney } from '../../../src/text/format.ts'
 import { newestFirst } from '../../bank/store/mail.ts'
@@ -148,16 +149,13 @@ async function click({ role, name, nth = 1 }: TourAction<'click'>): Promise<void
   const what = `the ${role} "${name}"`
   if (role === 'link') {
     // On a phone, the navigation is behind a button, which a dialog that is closing still covers.
-    const opener = () => (findInNavigation(name) ? allByRole('button', 'Open navigation')[0] : undefined)
+    const isInNavigation = NAVIGATION.some(({ label }) => label === name)
+    const opener = () => (isInNavigation ? allByRole('button', 'Open navigation')[0] : undefined)
     await appears(() => find() ?? opener(), what)
     if (!find()) opener()?.click()
   }
   return pressFound(find, what)
 }
-
-/** The link of the navigation with this text, also while it is hidden. */
-const findInNavigation = (text: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('nav a')].find((link) => link.textContent === text)
 
 export const wordsOf = <K extends ActionName>(action: TourAction<K>): string =>
   ACTION_KINDS[action.action].words(action)

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stubMedia } from '../../testing/media.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
 import { SideNavigation } from './side-navigation.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 function Page() {
   const [open, setOpen] = useState(true)
@@ -17,4 +20,14 @@ test('the page is free for the focus before the drawer has moved out', async () 
   await person.click(screen.getByRole('link', { name: 'Dashboard' }))
   expect(container.ariaHidden).toBeNull()
   expect(screen.getByRole('dialog', { name: 'Navigation', hidden: true })).toBeTruthy()
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('where the window is wide (%s) it has the column, of %i links to the cards', (wide, links) => {
+  stubBank()
+  stubMedia(() => wide)
+  openPage(<SideNavigation drawerOpen={false} onClose={() => undefined} />)
+  expect(screen.queryAllByRole('link', { name: 'Cards' })).toHaveLength(links)
 })

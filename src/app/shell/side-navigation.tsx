@@ -21,7 +21,7 @@ const Side = styled('div')({
   width: '15.0625rem',
   borderRight: `1px solid ${token.hairline}`,
   '@media print': { display: 'none' },
-  // Hidden by CSS, because the prerendered page does not know the window's width.
+  // The prerendered page does not know the window's width.
   '@media not (min-width: 64em)': { display: 'none' },
 })
 
@@ -73,15 +73,17 @@ interface SideNavigationProps {
 
 /** A column on wide screens, a drawer on small ones. */
 export function SideNavigation({ drawerOpen, onClose }: SideNavigationProps) {
-  const wide = useMediaQuery(conditionOf(media.wide))
+  const wide = useMediaQuery(conditionOf(media.wide), { noSsr: true, defaultMatches: true })
   const { user } = useAuth()
   return (
     <>
-      <Side>
-        <Sticky>
-          <Links />
-        </Sticky>
-      </Side>
+      {wide && (
+        <Side>
+          <Sticky>
+            <Links />
+          </Sticky>
+        </Side>
+      )}
       <Drawer
         open={drawerOpen && !wide}
         onClose={onClose}
