@@ -6,7 +6,7 @@ import { ROOT, say } from './project.mjs'
 // Compares the compressed size of the first screens, the worker and the offline files with the limits in budget.json.
 // Unlike load times, sizes do not vary between runs.
 
-/** @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, name?: string }>} Manifest */
 /** @typedef {{ name: string, files: string[], limit: number }} Entry */
 
 const DIST = join(ROOT, 'dist')
@@ -36,15 +36,18 @@ function scripts(...names) {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8')
   const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(join(DIST, 'corridor.json'), 'utf8')))
   const files = new Set([...page.matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file))
-  /** @param {string} key */
-  const add = (key) => {
-    const chunk = manifest[key]
-    // Without this error a renamed chunk would silently not be counted.
-    if (!chunk) throw new Error(`The build has no chunk ${key}`)
-    files.add(chunk.file)
-    chunk.imports?.forEach(add)
+  /** @param {string} file */
+  const add = (file) => {
+    files.add(file)
+    const code = readFileSync(join(DIST, file), 'utf8')
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) add(`assets/${name}`)
   }
-  for (const name of names) add(Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name)
+  for (const name of names) {
+    const chunk = Object.values(manifest).find((one) => one.name === name)
+    // Without this error a renamed chunk would silently not be counted.
+    if (!chunk) throw new Error(`The build has no chunk ${name}`)
+    add(chunk.file)
+  }
   return [...files]
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import { MARKER_FILE } from '../src/boot/marker.ts'
 import { bundledScript } from './bundled-script.ts'
 
 /** The chunks of `vite.config.ts` that every visit needs. */
@@ -54,12 +55,19 @@ export function pagePlugin(entry: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const page = bundle['index.html']
-        if (page?.type !== 'asset') throw new Error('The build has no index.html')
+        const [page, marker] = [bundle['index.html'], bundle[MARKER_FILE]]
+        if (page?.type !== 'asset' || marker?.type !== 'asset') throw new Error('The build has no page or no marker')
+        marker.source = withoutImports(String(marker.source))
         this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })
       },
     },
   }
+}
+
+/** Vite's list of all files, which is kept for offline use too, with no more of them than the application reads. */
+function withoutImports(manifest: string): string {
+  const files = Object.entries(JSON.parse(manifest) as Record<string, { file: string; name?: string }>)
+  return JSON.stringify(Object.fromEntries(files.map(([key, { file, name }]) => [key, { file, name }])))
 }
 
 /** A public demonstration, possibly under another bank's name, is not for search engines. */

@@ -98,9 +98,9 @@ test('a bug capsule restores the state and the route, without secrets', async ({
   expect(capsule.route).toBe('/cards?note=two+words')
   const manifest = (await (await fetch(`${app.host.url}corridor.json`)).json()) as Record<
     string,
-    { file: string; isEntry?: boolean }
+    { file: string; name?: string }
   >
-  expect(capsule.build).toBe(`/${Object.values(manifest).find(({ isEntry }) => isEntry)?.file}`)
+  expect(capsule.build).toBe(`/${Object.values(manifest).find(({ name }) => name === 'index')?.file}`)
   expect(capsule.requests.length).toBeGreaterThan(0)
 
   await app.open('/settings', { scenario: 'empty', signedIn: true })
