@@ -34,7 +34,7 @@ const FIRST_SCREENS = [
   /src[\\/]app[\\/]start\.tsx$/,
   /src[\\/]boot[\\/]early-press\.ts$/,
   /src[\\/](brand[\\/]brand-mark|ui[\\/]layout[\\/]page-arrival)\.tsx?$/,
-  /src[\\/]ui[\\/](feedback[\\/]busy-props|overlays[\\/]dialog|forms[\\/]select)\.tsx?$/,
+  /src[\\/]ui[\\/](feedback[\\/]busy-props|overlays[\\/]use-on-demand|forms[\\/]select)\.tsx?$/,
 ]
 
 /** The shell, and what it and most of its pages have in common. */
@@ -121,6 +121,8 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'start', test: /src[\\/](app[\\/]page-code|bank)\.ts$|vite[\\/]preload-helper/ },
             { name: 'bank', test: /mocks[\\/](start|bank[\\/]scenarios[\\/]established)\.ts$/ },
             { name: 'app', test: anyOf(FIRST_SCREENS) },
+            // Dialogs, sheets and the phone's drawer: nothing of it shows before a press.
+            { name: 'overlay', test: /src[\\/]ui[\\/]overlays[\\/]dialog\.tsx$/ },
             { name: 'tooltip', test: /@mui[\\/]material[\\/]Tooltip[\\/]/ },
             {
               name: 'base',

@@ -23,6 +23,15 @@ export function showToast(toast: ToastMessage): void {
   for (const { show } of listeners) show(toast)
 }
 
+/** For an overlay that throws, or whose code cannot be loaded. */
+export const sayNotOpened = (): void =>
+  showToast({
+    variant: 'destructive',
+    title: 'This could not be opened',
+    description: 'Check your connection and your ad blocker, then reload the page.',
+    action: { label: 'Reload the page', onClick: () => location.reload() },
+  })
+
 /** Removes the toast, because what it asks for is being done. */
 export function clearToast(): void {
   for (const { clear } of listeners) clear()

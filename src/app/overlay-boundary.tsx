@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button'
 import { Component, type ReactNode } from 'react'
-import { EmptyState } from '../ui/feedback/states.tsx'
-import { PlainDialog } from '../ui/overlays/dialog.tsx'
+import { sayNotOpened } from '../toast.ts'
 
 interface OverlayBoundaryProps {
   onClose: () => void
   children: ReactNode
 }
 
-/** Shows an error dialog when an overlay throws or its code cannot be loaded. Its `key` should name the overlay. */
+/** Closes an overlay that throws or whose code cannot be loaded, and says so. Its `key` should name the overlay. */
 export class OverlayBoundary extends Component<OverlayBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
@@ -16,20 +14,12 @@ export class OverlayBoundary extends Component<OverlayBoundaryProps, { failed: b
     return { failed: true }
   }
 
+  override componentDidCatch(): void {
+    sayNotOpened()
+    this.props.onClose()
+  }
+
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
-    return (
-      <PlainDialog open onClose={this.props.onClose} title="This could not be opened">
-        <EmptyState
-          title="Part of the application did not load"
-          text="Check your connection and your ad blocker, then reload the page."
-          action={
-            <Button variant="contained" onClick={() => location.reload()}>
-              Reload the page
-            </Button>
-          }
-        />
-      </PlainDialog>
-    )
+    return this.state.failed ? null : this.props.children
   }
 }

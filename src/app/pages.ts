@@ -20,7 +20,7 @@ export async function loadPage(route: string): Promise<void> {
 /** Fetches the code of all pages and overlays, one after the other, so that they open without a delay. */
 export async function loadAllPages(): Promise<void> {
   try {
-    await Promise.all([shell.load(), notFound.load()])
+    await Promise.all([shell.load(), notFound.load(), import('./shell/navigation-drawer.tsx')])
     for (const { load } of Object.values(pages)) await load()
     const { loadAllOverlays } = await import('./overlays.tsx')
     await loadAllOverlays()

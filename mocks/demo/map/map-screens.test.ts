@@ -39,9 +39,7 @@ describe('what the sources hold', () => {
   const SHOWN: Readonly<Record<string, Name | undefined>> = {
     'app/commands/palette.tsx': 'palette',
     'app/commands/shortcuts-help.tsx': 'shortcuts',
-    // Only when code could not be fetched.
-    'app/overlay-boundary.tsx': undefined,
-    'app/shell/side-navigation.tsx': 'navigation',
+    'app/shell/navigation-drawer.tsx': 'navigation',
     'features/accounts/account-sheet.tsx': 'account-details',
     'features/accounts/add-funds-sheet.tsx': 'add-funds',
     'features/accounts/create-account-dialog.tsx': 'account-new',

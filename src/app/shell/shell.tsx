@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import { OverlayOpener } from '../../routing/overlay-opener.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { HEADER_HEIGHT, token } from '../../theme/tokens.ts'
+import { useOnDemand } from '../../ui/overlays/use-on-demand.ts'
 import { Overlays } from '../overlays.tsx'
 import { Header } from './header.tsx'
 import { SideNavigation } from './side-navigation.tsx'
@@ -23,12 +24,14 @@ const Skip = styled('a')({
   '@media print': { display: 'none' },
 })
 
+const loadDrawer = () => import('./navigation-drawer.tsx').then((code) => code.NavigationDrawer)
+
 const Columns = styled('div')({ display: 'flex', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` })
 const Main = styled('main')({ flex: 1, minWidth: 0 })
 
 /** Header, side navigation and page. Also rendered while the session loads, and at build time. */
 export function Shell() {
-  const [drawerOpen, setDrawerOpen] = useState(false)
+  const drawer = useOnDemand(loadDrawer)
   const main = useRef<HTMLElement>(null)
   const { user } = useAuth()
   return (
@@ -42,9 +45,10 @@ export function Shell() {
       >
         Skip to content
       </Skip>
-      <Header drawerOpen={drawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />
+      <Header drawerOpen={drawer.isOpen} onOpenDrawer={drawer.open} />
       <Columns>
-        <SideNavigation drawerOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        <SideNavigation />
+        {drawer.Overlay && <drawer.Overlay open={drawer.isOpen} onClose={drawer.close} />}
         <Main ref={main} id="main" tabIndex={-1}>
           {user && <SuspendedBanner />}
           <Outlet />

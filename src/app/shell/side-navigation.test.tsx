@@ -4,13 +4,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '../../testing/media.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
+import { NavigationDrawer } from './navigation-drawer.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
 function Page() {
   const [open, setOpen] = useState(true)
-  return <SideNavigation drawerOpen={open} onClose={() => setOpen(false)} />
+  return <NavigationDrawer open={open} onClose={() => setOpen(false)} />
 }
 
 test('the page is free for the focus before the drawer has moved out', async () => {
@@ -28,6 +29,6 @@ test.each([
 ])('where the window is wide (%s) it has the column, of %i links to the cards', (wide, links) => {
   stubBank()
   stubMedia(() => wide)
-  openPage(<SideNavigation drawerOpen={false} onClose={() => undefined} />)
+  openPage(<SideNavigation />)
   expect(screen.queryAllByRole('link', { name: 'Cards' })).toHaveLength(links)
 })

@@ -11,8 +11,10 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ValidatedForm } from '../../../ui/forms/validated-form.tsx'
-import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
+import { useOnDemand } from '../../../ui/overlays/use-on-demand.ts'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
+
+const loadForgotPassword = () => import('./forgot-password-dialog.tsx').then((code) => code.ForgotPasswordDialog)
 
 const Row = styled('div')({
   display: 'flex',
@@ -27,7 +29,7 @@ const EMPTY = { email: '', password: '', rememberMe: false }
 
 export function SignInForm() {
   const { signIn } = useAuth()
-  const [asking, setAsking] = useState(false)
+  const forgotPassword = useOnDemand(loadForgotPassword)
 
   const [failure, setFailure] = useState('')
 
@@ -46,7 +48,7 @@ export function SignInForm() {
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <Row>
           <CheckboxField name="rememberMe" label="Remember me" />
-          <Link component="button" type="button" onClick={() => setAsking(true)}>
+          <Link component="button" type="button" onClick={forgotPassword.open}>
             Forgot password?
           </Link>
         </Row>
@@ -60,7 +62,7 @@ export function SignInForm() {
           Sign In
         </SubmitButton>
       </ValidatedForm>
-      <ForgotPasswordDialog open={asking} onClose={() => setAsking(false)} />
+      {forgotPassword.Overlay && <forgotPassword.Overlay open={forgotPassword.isOpen} onClose={forgotPassword.close} />}
     </>
   )
 }
