@@ -96,10 +96,8 @@ test('a bug capsule restores the state and the route, without secrets', async ({
   )
   const capsule = JSON.parse(buffer.toString()) as { route: string; build: string; requests: unknown[] }
   expect(capsule.route).toBe('/cards?note=two+words')
-  const manifest = (await (await fetch(`${app.host.url}corridor.json`)).json()) as Record<
-    string,
-    { file: string; name?: string }
-  >
+  type Manifest = Record<string, { file: string; name?: string }>
+  const manifest = (await (await fetch(`${app.host.url}corridor.json`)).json()) as Manifest
   expect(capsule.build).toBe(`/${Object.values(manifest).find(({ name }) => name === 'index')?.file}`)
   expect(capsule.requests.length).toBeGreaterThan(0)
 
