@@ -83,7 +83,7 @@ function withSocialPicture(html: string): string {
 
 export const script = (code: string) => `<script>${code}</script>`
 
-/** Preload links for the application, the bank and their imports, which Vite does not add: `main.tsx` imports them dynamically. */
+/** Preload links for the application, the bank and their imports: `main.tsx` imports them dynamically. */
 function preloads(bundle: Rolldown.OutputBundle, html: string): string {
   const chunkOf = (file: string) => {
     const chunk = bundle[file]

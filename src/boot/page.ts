@@ -75,6 +75,7 @@ export function preparePage(known: Known): void {
   const brand = known.firstBrand(base)
   showFirstBrand(brand)
   addEventListener(SCREEN_EVENT, () => {
+    // The event comes once for each screen, and somebody may be typing into the first one.
     if (!document.querySelector('[data-screen]')) placeScreen(base, brand)
   })
 

@@ -11,7 +11,7 @@ import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
 /** Wednesday, late morning, so that the current week of a scenario has past and future days. */
 export const NOON = Date.UTC(2026, 10, 18, 11, 0)
 
-/** Half past the hours of a week, `apart` hours apart. */
+/** Instants through a week, at half past, `apart` hours after one another. */
 export const hoursOfWeek = (apart: number): number[] =>
   Array.from({ length: Math.floor(168 / apart) }, (_, step) => NOON + (step * apart + 0.5) * 60 * 60 * 1000)
 

@@ -66,7 +66,7 @@ test('suggests another currency only when there are other accounts', () => {
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy()
 })
 
-test('has the actions of a row in one menu too, and on a phone nowhere else', async () => {
+test('has a menu with the actions of each row, and on a phone no buttons beside it', async () => {
   stubMedia((query) => query.includes('max-width: 39.99em'))
   open([account])
   expect(screen.queryByRole('button', { name: /^View/, hidden: true })).toBeNull()

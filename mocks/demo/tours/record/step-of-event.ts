@@ -85,7 +85,7 @@ function keyed(target: Element, { key, ctrlKey, metaKey }: KeyboardEvent): StepD
   return press(openLayer() ? undefined : document.querySelector(`[aria-keyshortcuts~=${JSON.stringify(keys)}]`))
 }
 
-/** Escape in a dialog, as its button if it has one. */
+/** Escape in a dialog or menu is recorded as a press of its Close or Cancel button, if it has one. */
 function closed(target: Element): StepDraft | undefined {
   // An open list is closed first.
   if (target.getAttribute('aria-expanded') === 'true') return undefined
