@@ -43,7 +43,9 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
   let ahead: Promise<void> | undefined
   const goOnAlone = () => {
     // The development server has no list of files, and its page is not meant for offline use. The single file has all.
-    if (import.meta.env.PROD && import.meta.env.MODE !== 'file') ahead ??= fetchCodeAhead(basePath)
+    if (!import.meta.env.PROD || import.meta.env.MODE === 'file') return
+    // What fails is fetched when it is needed, as it would have been anyway.
+    ahead ??= fetchCodeAhead(basePath).catch(() => undefined)
   }
   const giveUp = (reason: unknown) => {
     link = undefined

@@ -11,32 +11,11 @@ export interface Names {
 }
 
 /** A chunk for each country, loaded only by a scenario that is set in it. */
-const LOCALES: Readonly<Record<ProspectCountry, () => Promise<{ locale: LocaleDefinition[] }>>> = {
-  GB: () => import('./names-gb.ts'),
-  US: () => import('./names-us.ts'),
-  DE: () => import('./names-de.ts'),
-  FR: () => import('./names-fr.ts'),
-  NL: () => import('./names-nl.ts'),
-  IE: () => import('./names-ie.ts'),
-  ES: () => import('./names-es.ts'),
-  IT: () => import('./names-it.ts'),
-  PT: () => import('./names-pt.ts'),
-  BE: () => import('./names-be.ts'),
-  AT: () => import('./names-at.ts'),
-  CH: () => import('./names-ch.ts'),
-  SE: () => import('./names-se.ts'),
-  NO: () => import('./names-no.ts'),
-  DK: () => import('./names-dk.ts'),
-  FI: () => import('./names-fi.ts'),
-  PL: () => import('./names-pl.ts'),
-  CZ: () => import('./names-cz.ts'),
-  CA: () => import('./names-ca.ts'),
-  AU: () => import('./names-au.ts'),
-}
+const LOCALES = import.meta.glob<LocaleDefinition[]>('./names-*.ts', { import: 'locale' })
 
 /** Loads the names of a country; the result draws them from a seed. */
 export async function loadNames(country: ProspectCountry): Promise<(seed: number) => Names> {
-  const { locale } = await LOCALES[country]()
+  const locale = (await LOCALES[`./names-${country.toLowerCase()}.ts`]?.()) ?? []
   return (seed) => {
     const faker = new Faker({ locale, seed })
     const { forms, numberFirst = false } = COUNTRIES[country]
