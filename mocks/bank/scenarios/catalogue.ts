@@ -22,7 +22,7 @@ export const catalogue = {
     title: 'Nobody yet',
     description: 'An empty bank: begin with creating an account.',
     person: null,
-    load: () => import('./fresh.ts').then((m) => m.seed),
+    load: async () => () => undefined,
   },
   unverified: {
     title: 'Email not verified',

@@ -1,3 +1,4 @@
+import { isRecord } from './plain-text.ts'
 import { isWhole } from './scenario-options.ts'
 
 export interface Fault {
@@ -42,83 +43,68 @@ export interface NetworkState {
 export const calmNetwork = (): NetworkState => ({ latency: 0, offline: false, strictQuotes: false, faults: [] })
 
 export const MAX_DELAY = 60_000
-const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', '*']
 export const MAX_FAULTS = 50
+const METHOD = /^(GET|POST|PATCH|PUT|DELETE|\*)$/i
+const PATH = /^(\*$|\/api\/[^?#]*$)/
 const MEDIA_TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(; ?charset=[\w-]{1,20})?$/
+
+const isNumber = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && value >= min && value <= max
+
+const isText = (value: unknown, most: number, pattern = /^/): boolean =>
+  typeof value === 'string' && value.length <= most && pattern.test(value)
+
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
+
+const isMatch = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.keys(value).length <= 10 &&
+  Object.entries(value).every(
+    ([name, wanted]) =>
+      name.length <= 40 && ['string', 'number', 'boolean'].includes(typeof wanted) && String(wanted).length <= 200,
+  )
+
+/** What each part of a fault has to be, and the sentence where it is something else. */
+const PARTS: Readonly<Record<keyof Omit<Fault, 'id'>, readonly [fits: (value: unknown) => boolean, or: string]>> = {
+  method: [(value) => isText(value, 6, METHOD), 'The method must be one of GET, POST, PATCH, PUT, DELETE, *'],
+  path: [(value) => isText(value, 200, PATH), 'The path must be * or begin with /api/, without a query'],
+  status: [(value) => isWhole(value, 200, 599), 'The status must be from 200 to 599'],
+  body: [(value) => isText(value, 5000), 'The body must be text of at most 5000 characters'],
+  contentType: [(value) => isText(value, 200, MEDIA_TYPE), 'The contentType must be one such as text/html'],
+  retryAfter: [(value) => isWhole(value, 1, 86_400), 'The retryAfter must be from 1 to 86400 seconds'],
+  lost: [isBoolean, 'lost must be true or false'],
+  delay: [(value) => isNumber(value, 0, MAX_DELAY), 'The delay must be from 0 to 60000 milliseconds'],
+  after: [isBoolean, 'after must be true or false'],
+  match: [isMatch, "match must be an object such as { amount: '13' }"],
+  rate: [(value) => isNumber(value, 0, 1), 'The rate must be from 0 to 1'],
+  once: [isBoolean, 'once must be true or false'],
+  times: [(value) => isWhole(value, 1, 1000), 'times must be from 1 to 1000'],
+}
 
 /** Validates a fault of a script or a file; returns a sentence when it is invalid. */
 export function readFault(value: unknown): Omit<Fault, 'id'> | string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'A fault is an object'
-  const {
-    method = '*',
-    path = '*',
-    status,
-    body,
-    contentType,
-    retryAfter,
-    lost,
-    delay,
-    after,
-    match,
-    rate,
-    once,
-    times,
-    ...unknown
-  } = value as Record<string, unknown>
-  const extra = Object.keys(unknown).filter((key) => key !== 'id')
-  if (extra.length > 0) return `A fault has no field ${extra[0]?.slice(0, 40)}`
-  if (typeof method !== 'string' || !METHODS.includes(method.toUpperCase()))
-    return `The method must be one of ${METHODS.join(', ')}`
-  if (typeof path !== 'string' || path.length > 200 || !/^(\*$|\/api\/[^?#]*$)/.test(path))
-    return 'The path must be * or begin with /api/, without a query'
-  if (status !== undefined && !isWhole(status, 200, 599)) return 'The status must be from 200 to 599'
-  if (body !== undefined && (typeof body !== 'string' || body.length > 5000))
-    return 'The body must be text of at most 5000 characters'
-  if (contentType !== undefined && (typeof contentType !== 'string' || !MEDIA_TYPE.test(contentType)))
-    return 'The contentType must be one such as text/html'
-  if (retryAfter !== undefined && !isWhole(retryAfter, 1, 86_400))
-    return 'The retryAfter must be from 1 to 86400 seconds'
-  if (lost !== undefined && typeof lost !== 'boolean') return 'lost must be true or false'
-  if (delay !== undefined && !isNumber(delay, 0, MAX_DELAY)) return 'The delay must be from 0 to 60000 milliseconds'
-  if (after !== undefined && typeof after !== 'boolean') return 'after must be true or false'
-  if (match !== undefined && !isMatch(match)) return "match must be an object such as { amount: '13' }"
-  if (rate !== undefined && !isNumber(rate, 0, 1)) return 'The rate must be from 0 to 1'
-  if (once !== undefined && typeof once !== 'boolean') return 'once must be true or false'
-  if (times !== undefined && !isWhole(times, 1, 1000)) return 'times must be from 1 to 1000'
+  if (!isRecord(value)) return 'A fault is an object'
+  const given = Object.entries(value).filter(([name, part]) => name !== 'id' && part !== undefined)
+  const extra = given.find(([name]) => !Object.hasOwn(PARTS, name))
+  if (extra) return `A fault has no field ${extra[0].slice(0, 40)}`
+  const wrong = given.find(([name, part]) => !PARTS[name as keyof typeof PARTS][0](part))
+  if (wrong) return PARTS[wrong[0] as keyof typeof PARTS][1]
+  const fault = { method: '*', path: '*', ...(Object.fromEntries(given) as Partial<Fault>) }
+  const { status, body, contentType, retryAfter, lost, delay, once, times } = fault
   if (once && times !== undefined) return 'A fault takes once or times, and must not have both'
   if (retryAfter !== undefined && (status === undefined || lost)) return 'A retryAfter needs a status, for example 429'
   if (status === undefined && (body !== undefined || contentType !== undefined))
     return 'A body needs a status, for example 200'
   if (status === undefined && delay === undefined && !lost) return 'A fault needs a status, a delay or lost'
-  const given = { status, body, contentType, retryAfter, lost, delay, after, match, rate, once, times }
-  return {
-    method: method.toUpperCase(),
-    path,
-    ...Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined)),
-  }
-}
-
-const isNumber = (value: unknown, min: number, max: number): value is number =>
-  typeof value === 'number' && value >= min && value <= max
-
-function isMatch(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const fields = Object.entries(value)
-  return (
-    fields.length > 0 &&
-    fields.length <= 10 &&
-    fields.every(
-      ([name, wanted]) =>
-        name.length <= 40 && ['string', 'number', 'boolean'].includes(typeof wanted) && String(wanted).length <= 200,
-    )
-  )
+  return { ...fault, method: fault.method.toUpperCase() }
 }
 
 const isFaultId = (id: unknown): boolean => typeof id === 'string' && id.length <= 64
 
 export function isNetworkState(value: unknown): value is NetworkState {
-  if (typeof value !== 'object' || value === null) return false
-  const { latency, offline, strictQuotes, reviewsWait, faults } = value as Partial<Record<keyof NetworkState, unknown>>
+  if (!isRecord(value)) return false
+  const { latency, offline, strictQuotes, reviewsWait, faults } = value
   return (
     isNumber(latency, 0, MAX_DELAY) &&
     typeof offline === 'boolean' &&

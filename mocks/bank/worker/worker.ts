@@ -59,7 +59,7 @@ worker.addEventListener('message', (event) => {
   // Row 4: MSW's listener would unregister the worker, and with it the copy for offline use, with the last page.
   if (event.data === 'CLIENT_CLOSE') event.stopImmediatePropagation()
   if (event.data === SKIP_WAITING) void worker.skipWaiting()
-  if (event.data === STEP_ASIDE) endCalls()
+  if (event.data === STEP_ASIDE) takeover.abort()
   if (event.data === LOOK_AFTER_YOURSELF) event.waitUntil(retireIfGone())
   if (event.data === CLAIM) event.waitUntil(worker.clients.claim())
 })
@@ -95,22 +95,18 @@ const notAPage = ({ pathname }: URL) =>
     `This address is not a page. The bank runs inside the application: call fetch('${pathname}') in its console.`,
   )
 
-const underWay = new Set<(answer: Response) => void>()
-/** Until the next page loads: the page that is being left would repeat a call that was ended. */
-let endsCalls = false
+/** Stays aborted until the next page loads: the page that is being left would repeat a call that was ended. */
+let takeover = new AbortController()
 
-/** Lets `endCalls` end a call whose page has closed: it would keep this worker busy for minutes. */
+/** Lets a takeover end a call whose page has closed: it would keep this worker busy for minutes. */
 function untilTakeover(answer: Promise<Response>): Promise<Response> {
+  const { signal } = takeover
   return new Promise((resolve, reject) => {
-    if (endsCalls) resolve(asleep())
-    underWay.add(resolve)
-    void answer.then(resolve, reject).finally(() => underWay.delete(resolve))
+    const end = () => resolve(asleep())
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end)
+    void answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))
   })
-}
-
-function endCalls(): void {
-  endsCalls = true
-  for (const end of underWay) end(asleep())
 }
 
 /** Undefined leaves the request to the network. */
@@ -158,10 +154,10 @@ async function pageAnswer(event: FetchEvent, isOurs: boolean): Promise<Response>
   // once: if it could not take over by then, the former build is served instead of an endless reload.
   if (waiting && !isLeaving && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
     isLeaving = true
-    endCalls()
+    takeover.abort()
     return new Response(INTERLUDE, { headers: { refresh: TAKEOVER_LIMIT, 'content-type': 'text/html' } })
   }
-  endsCalls = false
+  if (takeover.signal.aborted) takeover = new AbortController()
   if (isOurs) return kept(ROOT.href, event)
   // A folder below may contain another application; offline, ours shows that it has no such page.
   return fetchFile(event.request).catch(() => kept(ROOT.href, event))

@@ -17,12 +17,5 @@ export function guestLink(basePath: string): GuestLink {
   const kept = keptInTab(keyOf(basePath))
   const address = typeof kept === 'string' ? kept : ''
   const read = readShareLink(address.slice(Math.max(0, address.indexOf('#'))))
-  if (read.kind !== 'link') return { address }
-  const { tour, contact, until } = read.link
-  return {
-    address,
-    ...(tour !== undefined && { tour }),
-    ...(contact !== undefined && { contact }),
-    ...(until !== undefined && { until }),
-  }
+  return { ...(read.kind === 'link' && read.link), address }
 }

@@ -7,12 +7,12 @@ export function prospectOf(link: ShareLink): ProspectKit {
   const { company, person, country, money: currency, size, payees, brand } = link
   const kit = readProspect({
     company,
-    ...(person !== undefined && { person }),
-    ...(country !== undefined && { country }),
-    ...(currency !== undefined && { currency }),
-    ...(size !== undefined && { size }),
-    ...(payees !== undefined && { payees: payees.split(';') }),
-    ...(brand !== undefined && { bank: brand }),
+    person,
+    country,
+    currency,
+    size,
+    payees: payees?.split(';'),
+    bank: brand,
   })
   if (typeof kit === 'string')
     throw new Error(`The link was not followed: ${kit.charAt(0).toLowerCase()}${kit.slice(1)}.`)

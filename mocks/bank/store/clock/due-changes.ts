@@ -18,10 +18,7 @@ export const dueChanges = table({
 })
 
 /** When the next change is due. */
-export function nextDue(rows: readonly DueChangeRow[]): number | undefined {
-  const times = rows.map(({ at }) => at)
-  return times.length > 0 ? Math.min(...times) : undefined
-}
+export const nextDue = (rows: readonly DueChangeRow[]): number | undefined => firstDue(rows, Infinity)?.at
 
 /** The earliest change due by `now`; ties are broken by id, so that every tab applies the same order. */
 export function firstDue(rows: readonly DueChangeRow[], now: number): DueChangeRow | undefined {

@@ -1,25 +1,30 @@
 const REST_MS = 120
 
-/** Calls `look` now, at intervals while the page is visible, and only after scrolling or resizing: it needs layout. */
-export function keepLooking(look: () => void, everyMs: number): () => void {
-  let moving: ReturnType<typeof setTimeout> | undefined
-  const wait = () => {
-    clearTimeout(moving)
-    moving = setTimeout(() => {
-      moving = undefined
+/**
+ * Calls `look` now, at intervals while the page is visible, and only after scrolling or resizing: it needs layout. With
+ * `follows` also once a frame meanwhile, so that what is shown moves with the page.
+ */
+export function keepLooking(look: () => void, everyMs: number, follows = false): () => void {
+  const later = follows ? requestAnimationFrame : (work: () => void) => window.setTimeout(work, REST_MS)
+  const cancel = follows ? cancelAnimationFrame : window.clearTimeout
+  let moving = 0
+  const move = () => {
+    cancel(moving)
+    moving = later(() => {
+      moving = 0
       look()
-    }, REST_MS)
+    })
   }
   look()
   const timer = setInterval(() => {
-    if (!document.hidden && moving === undefined) look()
+    if (!document.hidden && moving === 0) look()
   }, everyMs)
-  window.addEventListener('resize', wait)
-  window.addEventListener('scroll', wait, { passive: true, capture: true })
+  window.addEventListener('resize', move)
+  window.addEventListener('scroll', move, { passive: true, capture: true })
   return () => {
     clearInterval(timer)
-    clearTimeout(moving)
-    window.removeEventListener('resize', wait)
-    window.removeEventListener('scroll', wait, true)
+    cancel(moving)
+    window.removeEventListener('resize', move)
+    window.removeEventListener('scroll', move, true)
   }
 }

@@ -1,3 +1,0 @@
-import type { Seed } from '../store/scenario.ts'
-
-export const seed: Seed = () => {}
