@@ -33,7 +33,7 @@ import { openTransport } from './bank/transport/open-transport.ts'
 const USUAL_ROUTE = import.meta.env.MODE === 'development' ? 'worker' : undefined
 
 /** What the bank needs of the product. */
-export interface Product {
+interface Product {
   /** The folder the application is deployed in, with both slashes. */
   basePath: string
   demonstrate: (parts: Partial<Demonstration>) => void

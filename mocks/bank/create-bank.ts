@@ -8,7 +8,7 @@ import { dueChangeTable } from './handlers.ts'
 import { DEFAULT_SCENARIO, scenarios } from './scenarios/scenarios.ts'
 import { tables } from './tables.ts'
 
-export type CorridorBankOptions = Pick<BankOptions, 'basePath' | 'rooms' | 'storage'> & Partial<BankOptions>
+type CorridorBankOptions = Pick<BankOptions, 'basePath' | 'rooms' | 'storage'> & Partial<BankOptions>
 
 /** The bank with all tables, scenarios and due changes. Call `open` before use. */
 export const createBank = (options: CorridorBankOptions): Bank =>

@@ -12,7 +12,7 @@ import { QUIET_KEY } from './quiet-key.ts'
 import { readShareLink, type ShareLink } from './links/share-link.ts'
 import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
 
-export type DockMode = 'on' | 'off' | 'alone' | 'guest'
+type DockMode = 'on' | 'off' | 'alone' | 'guest'
 
 const MODE_KEY = 'corridor:dock'
 const LATEST = 4000

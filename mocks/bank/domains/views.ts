@@ -1,6 +1,6 @@
 import type { Row, Table } from '../store/database/table.ts'
 
-export interface Placed extends Row {
+interface Placed extends Row {
   createdAt: string
   /** Number of rows inserted before it: orders rows with the same time. */
   position: number

@@ -13,7 +13,7 @@ import { respond, type Reply } from './respond.ts'
 import { closeSession, openSession } from './session/sign-in.ts'
 
 /** A request that has found its handler. */
-export interface Routed {
+interface Routed {
   request: Request
   params: Readonly<Record<string, string>>
   /** The name in the contract and the handler; undefined for other addresses below `/api`. */

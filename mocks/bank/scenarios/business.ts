@@ -22,7 +22,7 @@ export type Moment = readonly [week: number, weekday: number, time: string]
  * seconds on any rail. A later change would store its row, whose text would still name that month after "Bring up to
  * date" has moved the row's date.
  */
-export interface EveryMonth {
+interface EveryMonth {
   day: 'first' | 'last'
   time: string
 }
@@ -37,7 +37,7 @@ export interface Order {
   from: Holding
 }
 
-export interface BusinessCard extends Omit<IssuedCard, 'issuedAt'> {
+interface BusinessCard extends Omit<IssuedCard, 'issuedAt'> {
   issued: Moment
   /** When it was frozen or blocked. */
   stopped?: Moment

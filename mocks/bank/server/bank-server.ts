@@ -17,7 +17,7 @@ import { readBodyText, send } from './http-text.ts'
 import { createNews, NEWS_PATH } from './news.ts'
 import { admit } from './visitors.ts'
 
-export interface BankServerOptions {
+interface BankServerOptions {
   /** A free port if left out. */
   port?: number
   scenario?: string

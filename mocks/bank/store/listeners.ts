@@ -1,4 +1,4 @@
-export interface Listeners<T> {
+interface Listeners<T> {
   notify: (value: T) => void
   subscribe: (listener: (value: T) => void) => () => void
 }

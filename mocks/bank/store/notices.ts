@@ -1,7 +1,7 @@
 import { createListeners } from './listeners.ts'
 
 /** A message about the demonstration, shown in the dock only. */
-export interface Notice {
+interface Notice {
   id: number
   kind: NoticeKind
   text: string
@@ -14,7 +14,7 @@ export interface Offer {
   act: () => Promise<void>
 }
 
-export type NoticeKind = 'storage' | 'state' | 'link' | 'transport' | 'contract' | 'clock' | 'room'
+type NoticeKind = 'storage' | 'state' | 'link' | 'transport' | 'contract' | 'clock' | 'room'
 
 export interface Notices {
   /** Adds a notice, unless the same sentence is still shown. */

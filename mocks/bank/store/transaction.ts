@@ -39,6 +39,6 @@ export interface TransactOptions<T> {
 }
 
 /** Must do nothing when the subject has been removed or changed in the meantime. */
-export type DueChange = (tx: Transaction, due: DueChangeRow) => void
+type DueChange = (tx: Transaction, due: DueChangeRow) => void
 
 export type DueChangeTable = Readonly<Record<string, DueChange>>

@@ -15,7 +15,7 @@ export const RECIPES = {
   'add-a-scenario': { files: 2, edits: 2 },
 } as const
 
-export interface Recipe {
+interface Recipe {
   /** The changed files with their new text. */
   files: Map<string, string>
   /** The files and the places that the page itself changes. Tests of what it adds and imports are not counted. */

@@ -35,7 +35,7 @@ import { playAction } from '../tours/action-kinds.ts'
 import { createTourPlayer } from '../tours/tour-player.ts'
 import { sentenceOf } from '../sentence-of.ts'
 
-export interface MountOptions {
+interface MountOptions {
   bank: Bank
   corridor: Console
   presentation: Presentation

@@ -4,7 +4,7 @@ import { keepInTab, keptInTab, shownPinKey } from '../tab-memory.ts'
 import { readPins, type Pin } from './pins.ts'
 
 /** The pin that this tab steps through. */
-export interface ShownPin {
+interface ShownPin {
   index: number
   /** Counts how often a pin was opened, the same one too. */
   visit: number

@@ -63,7 +63,6 @@ describe('pins', () => {
         ['no target', { target: {} }, 'a target names a part'],
         ['a place outside', { inside: [0.5, 1.5] }, '“inside” is damaged.'],
         ['no number', { onPage: [0, null] }, '“onPage” is damaged.'],
-        ['a damaged place of an older version', { spot: { tag: 'b', name: 'x'.repeat(700), nth: 0 } }, ''],
       ] as const
     ).map(([what, parts, problem]): [string, unknown, string] => [
       what,
@@ -72,30 +71,6 @@ describe('pins', () => {
     ]),
   ])('are refused with %s', ([, value, sentence]) => {
     expect(() => readPins(value)).toThrow(sentence)
-  })
-
-  it.for<[object, object]>([
-    [
-      { tag: 'button', name: 'Freeze', nth: 1 },
-      { role: 'button', name: 'Freeze', nth: 2 },
-    ],
-    [{ tag: 'input', name: 'Amount', nth: 0 }, { field: 'Amount' }],
-    [
-      { tag: 'b', name: 'Ann', nth: 0 },
-      { text: 'Ann', nth: 1 },
-    ],
-    [
-      { tag: 'path', name: '', nth: 0, base: { kind: 'part', value: 'live-rates', name: 'Live rates', nth: 0 } },
-      { part: 'live-rates', path: '0/div:2/h1:0' },
-    ],
-    [
-      { tag: 'h1', name: 'Cards', nth: 0, base: { kind: 'landmark', value: 'main', name: '', nth: 0 } },
-      pin.target ?? {},
-    ],
-  ])('of an older version are read: %o', ([element, target]) => {
-    const { target: _, inside, onPage, ...words } = pin
-    const older = { ...words, spot: { path: 'div:2/h1:0', inside, onPage, ...element } }
-    expect(readPins([older])).toEqual([{ ...pin, target }])
   })
 
   it('are where they were on their element, or else on the page', () => {

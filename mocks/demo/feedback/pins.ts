@@ -1,7 +1,7 @@
 import { mixed, object, string, type InferType } from 'yup'
-import { isPrintable, isRecord, isShortText } from '../../bank/store/plain-text.ts'
+import { isPrintable, isShortText } from '../../bank/store/plain-text.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
-import { targetSchema, type Target } from '../dock/page/target.ts'
+import { targetSchema } from '../dock/page/target.ts'
 import { readAs } from '../read-as.ts'
 
 export const MAX_PINS = 50
@@ -51,24 +51,7 @@ export function refuseMorePins(count: number): void {
 export function readPins(value: unknown): Pin[] {
   if (!Array.isArray(value)) throw new Error('The feedback is damaged.')
   refuseMorePins(value.length)
-  return value.map((pin, index) => readAs(pinSchema, ofOlder(pin), `Pin ${index + 1} of the feedback`))
-}
-
-/** A pin of feedback that was saved while pins named their element by its tag and text. */
-function ofOlder(value: unknown): unknown {
-  if (!isRecord(value) || !isRecord(value.spot)) return value
-  const { spot, ...pin } = value
-  const { base, tag, name, nth, path, inside, onPage } = spot
-  const part =
-    isRecord(base) && base.kind === 'part' ? { part: base.value, path: `${String(base.nth)}/${String(path)}` } : {}
-  const target = { ...(name !== '' && wordsOfOlder(String(tag), String(name), Number(nth) + 1)), ...part }
-  return { ...pin, ...(Object.keys(target).length > 0 && { target }), inside, onPage }
-}
-
-function wordsOfOlder(tag: string, name: string, nth: number): Target {
-  if (/^(?:input|select|textarea|label)$/.test(tag)) return { field: name }
-  if (tag === 'h1') return { role: 'heading' }
-  return tag === 'a' || tag === 'button' ? { role: tag === 'a' ? 'link' : tag, name, nth } : { text: name, nth }
+  return value.map((pin, index) => readAs(pinSchema, pin, `Pin ${index + 1} of the feedback`))
 }
 
 const visible = (text: string): string =>

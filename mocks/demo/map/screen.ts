@@ -38,18 +38,17 @@ export const VARIANTS = {
   'phone-dark': { title: 'Phone, dark', width: 390, height: 844, scale: 0.4, colorScheme: 'dark' },
 } as const
 export type Variant = keyof typeof VARIANTS
-export const VARIANT_NAMES = Object.keys(VARIANTS) as Variant[]
 
 /** Some screens are not there on wide ones. */
 export const variantsOf = ({ only }: Screen): Variant[] =>
-  VARIANT_NAMES.filter((variant) => only === undefined || variant.startsWith(only))
+  (Object.keys(VARIANTS) as Variant[]).filter((variant) => only === undefined || variant.startsWith(only))
 
 /** Below the folder of the application. */
 export const PICTURES = 'map/'
 export const pictureOf = (name: string, variant: Variant): string => `${name}-${variant}.avif`
 
 /** So that a screen shows the same figures each time; the pictures are made with it too. */
-export const SHOWN_AT = { seed: '7', now: '2026-11-19T10:30:00.000Z' }
+const SHOWN_AT = { seed: '7', now: '2026-11-19T10:30:00.000Z' }
 
 /** What the fragment of a link holds that opens this screen. */
 export const screenParts = (name: string, { scenario = 'established', signedOut }: Screen): Record<string, string> => ({

@@ -117,7 +117,7 @@ async function prepare({ bank, corridor, presentation }: Stage, tour: Tour): Pro
 }
 
 /** The tour with `{currency}` as the customer's currency, and `{250}` as that amount in it. */
-export function forCustomer(tour: Tour, { currency }: Pick<Customer, 'currency'>): Tour {
+function forCustomer(tour: Tour, { currency }: Pick<Customer, 'currency'>): Tour {
   const worded = (text: string) =>
     text
       .replaceAll('{currency}', currency)

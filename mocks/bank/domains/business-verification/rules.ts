@@ -12,7 +12,7 @@ const WHOLE = 10_000
 
 const hundredths = (percent: number): number => Math.round(percent * 100)
 
-export interface Stake {
+interface Stake {
   ownershipPct: number
   status: OwnerStatus
 }

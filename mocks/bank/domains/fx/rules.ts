@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { minorDigits } from '../../../../src/contract/values/money.ts'
 
-export interface Arithmetic {
+interface Arithmetic {
   feeMinor: number
   totalMinor: number
 }
@@ -26,7 +26,7 @@ export interface NamedRate {
   at: number
 }
 
-export type RateJudgement = 'honoured' | 'expired' | 'unknown'
+type RateJudgement = 'honoured' | 'expired' | 'unknown'
 
 /** Whether a trade may use `rate`: quoted to this customer or published now. Late quotes count unless `strict`. */
 export function judgeRate(

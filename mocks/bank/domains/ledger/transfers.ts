@@ -57,7 +57,7 @@ export const releaseTransfer = (paymentId: string, booking: Booking): Transfer =
 export const settledHistoryTransfer = (booking: Booking): Transfer =>
   transfer(historyId(booking.accountId), available(booking.accountId), outside(booking.currency), booking)
 
-export interface Conversion {
+interface Conversion {
   tradeId: string
   from: { accountId: string; currency: string; minor: number; feeMinor: number }
   to: { accountId: string; currency: string; minor: number }

@@ -11,7 +11,7 @@ import { failedMail } from './mails.ts'
 import type { PaymentRow } from './model.ts'
 import { mayMove, planOf } from './rules.ts'
 
-export type PaymentOrder = Omit<PaymentRow, 'id' | 'userId' | 'status' | 'createdAt' | 'accountId' | 'position'>
+type PaymentOrder = Omit<PaymentRow, 'id' | 'userId' | 'status' | 'createdAt' | 'accountId' | 'position'>
 
 /** The account to debit: '' when there are no accounts, a refusal when none holds enough. */
 function accountToDebit({ db }: Transaction, userId: string, currency: string, minor: number): string {

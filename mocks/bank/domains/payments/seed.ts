@@ -14,7 +14,7 @@ export interface Beneficiary {
   currency: string
 }
 
-export interface PastPayment {
+interface PastPayment {
   id?: string
   beneficiary: Beneficiary
   minor: number

@@ -75,7 +75,7 @@ export function amountIn(currency: string, pounds: number, round: boolean): numb
   return Math.max(1, Math.round(amount * 100) / 100)
 }
 
-export const inPounds = (amount: number, currency: string): number => amount * (POUNDS[currency] ?? 1)
+const inPounds = (amount: number, currency: string): number => amount * (POUNDS[currency] ?? 1)
 
 /** A beneficiary whose account fits the rail that its currency needs. */
 export function beneficiaryIn(currency: string, name: string, country: ProspectCountry, draw: Random): Beneficiary {

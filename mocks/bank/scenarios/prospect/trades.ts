@@ -1,5 +1,4 @@
-export const INDUSTRIES = ['trading', 'logistics', 'software', 'retail'] as const
-export type Industry = (typeof INDUSTRIES)[number]
+type Industry = 'trading' | 'logistics' | 'software' | 'retail'
 
 const WORDS: readonly (readonly [Industry, RegExp])[] = [
   [

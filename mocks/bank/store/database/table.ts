@@ -48,10 +48,7 @@ export const fitting = (fits: (value: string) => boolean) =>
 export const oneOf = <const T extends string>(values: readonly T[]) =>
   Object.assign(() => values[0] as T, { fits: (value: unknown) => values.some((each) => each === value) })
 
-export type RowListener<TRow extends Row> = (
-  next: Readonly<TRow> | undefined,
-  previous: Readonly<TRow> | undefined,
-) => void
+type RowListener<TRow extends Row> = (next: Readonly<TRow> | undefined, previous: Readonly<TRow> | undefined) => void
 
 export interface Table<TRow extends Row> {
   get: (id: string) => Readonly<TRow> | undefined

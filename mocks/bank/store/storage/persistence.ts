@@ -11,7 +11,7 @@ export type News =
   | { kind: 'replaced' }
   | { kind: 'changed'; rows: StoredRow[]; clock: ClockState; network: NetworkState }
 
-export type StorageProblem = 'denied' | 'full' | 'corrupt'
+type StorageProblem = 'denied' | 'full' | 'corrupt'
 
 interface PersistenceOptions {
   storage: RoomStorage

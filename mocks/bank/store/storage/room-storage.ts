@@ -7,7 +7,7 @@ export interface StoredRoom {
   rows: unknown[]
 }
 
-export interface RoomWrite {
+interface RoomWrite {
   head: BankHead
   rows: readonly StoredEntry[]
   /**

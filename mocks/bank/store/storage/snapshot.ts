@@ -81,7 +81,7 @@ const MAX_ID = 500
 
 export type ReadState = { ok: true; state: BankState } | { ok: false; sentence: string }
 
-export interface KnownToBuild {
+interface KnownToBuild {
   scenarios: Readonly<Record<string, unknown>>
   tables: Definitions
 }

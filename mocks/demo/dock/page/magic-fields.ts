@@ -1,7 +1,7 @@
 import { MAGIC_NAMES, MAGIC_NUMBERS } from '../../../bank/domains/business-verification/rules.ts'
 import { MAGIC_PAYMENTS } from '../../../bank/domains/payments/magic-payments.ts'
 
-export interface MagicField {
+interface MagicField {
   label: string
   /** Another label of the same form, when several forms have the first one. */
   beside?: string

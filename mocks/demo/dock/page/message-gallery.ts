@@ -11,7 +11,7 @@ import { enterDashboard } from './sign-in-as-person.ts'
 type Answer = Pick<Fault, 'status' | 'body' | 'lost'> & Required<Pick<Fault, 'method' | 'path'>>
 type Step = TourAction | Answer | ((bank: Bank) => Promise<void>)
 
-export interface GalleryMessage {
+interface GalleryMessage {
   id: string
   text: string
   where: string

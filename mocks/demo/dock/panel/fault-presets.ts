@@ -1,7 +1,7 @@
 import type { Controls } from '../../../bank/controls.ts'
 import type { Fault } from '../../../bank/store/network-state.ts'
 
-export interface FaultPreset {
+interface FaultPreset {
   name: string
   effect: string
   /** Undefined for the one that ends the session. */

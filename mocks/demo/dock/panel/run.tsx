@@ -12,7 +12,7 @@ interface Said {
 }
 
 /** Asked before what was done in the scenario is lost. */
-export interface Question {
+interface Question {
   title: string
   work: () => unknown
   done: string | undefined

@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'organization.review': 'The review of the company ends',
 }
 
-export const spoken = (ms: number): string => {
+const spoken = (ms: number): string => {
   const seconds = Math.max(0, Math.round(ms / 1000))
   if (seconds < 90) return `${seconds} s`
   if (seconds < 5400) return `${Math.round(seconds / 60)} min`
