@@ -15,8 +15,7 @@ import { handlers } from './bank/handlers.ts'
 import type { Former } from './demo/rooms/offer-room.ts'
 import {
   createPresentation,
-  followAccountNumbers,
-  followPicture,
+  followProspect,
   followRates,
   followSamples,
   type Presentation,
@@ -98,9 +97,8 @@ export async function startBank({
   demonstrate({ now: bank.now })
   bank.keepGoing()
   followSamples(bank, presentation, demonstrate)
-  followPicture(bank, demonstrate)
+  followProspect(bank, demonstrate)
   followRates(bank, demonstrate)
-  followAccountNumbers(bank, demonstrate)
   // Chunks of their own: nothing on the first screen needs them.
   const corridor = import('./demo/console.ts').then(({ createConsole }) => createConsole(bank, presentation))
   const dock = Promise.all([corridor, import('./demo/load-dock.ts')]).then(([calls, { loadDock }]) =>

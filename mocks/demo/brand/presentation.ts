@@ -104,32 +104,23 @@ export function followSamples(bank: Bank, presentation: Presentation, demonstrat
 export const followRates = (bank: Bank, demonstrate: Demonstrate): void =>
   demonstrate({ ratesOf: (pair) => ratesOfLastDay({ ...bank.record, now: bank.now() }, pair) })
 
-/** The illustration beside the sign-in form shows a prospect's cities and currency. */
-export function followPicture(bank: Bank, demonstrate: Demonstrate): void {
+/**
+ * The illustration beside the sign-in form shows a prospect's cities and currency, and new accounts get numbers of the
+ * prospect's country and bank.
+ */
+export function followProspect(bank: Bank, demonstrate: Demonstrate): void {
   let known: ProspectKit | null | undefined
   const follow = async () => {
     const { prospect } = bank.record
     if (prospect === known) return
     known = prospect
-    if (!prospect) return demonstrate({ signInPicture: undefined })
-    const { pictureFor } = await import('./prospect-picture.ts')
-    if (known === prospect) demonstrate({ signInPicture: pictureFor(prospect) })
-  }
-  bank.subscribe(() => void follow())
-  void follow()
-}
-
-/** New accounts get numbers of the prospect's country and bank. */
-export function followAccountNumbers(bank: Bank, demonstrate: Demonstrate): void {
-  let known: ProspectKit | null = null
-  const follow = async () => {
-    const { prospect } = bank.record
-    if (prospect === known) return
-    known = prospect
-    demonstrate({ accountNumbers: undefined })
-    if (!prospect) return
-    const { ownAccount } = await import('../../bank/scenarios/prospect/account-numbers.ts')
-    if (known === prospect) demonstrate({ accountNumbers: () => ownAccount(prospect, bank.random) })
+    if (!prospect) return demonstrate({ signInPicture: undefined, accountNumbers: undefined })
+    const [{ pictureFor }, { ownAccount }] = await Promise.all([
+      import('./prospect-picture.ts'),
+      import('../../bank/scenarios/prospect/account-numbers.ts'),
+    ])
+    if (known === prospect)
+      demonstrate({ signInPicture: pictureFor(prospect), accountNumbers: () => ownAccount(prospect, bank.random) })
   }
   bank.subscribe(() => void follow())
   void follow()

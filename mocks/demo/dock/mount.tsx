@@ -1,6 +1,5 @@
 import { demonstrate } from '../../../src/demonstration/demonstration.ts'
 import { requestsOf } from '../../bank/http/request-log.ts'
-import { createRoot } from 'react-dom/client'
 import type { Console } from '../corridor.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
@@ -18,8 +17,7 @@ import type { PageCommands, StartOptions } from './page/page-commands.ts'
 import { isPackedTour } from '../links/share-link.ts'
 import { linkToPage, listenToPresenter } from '../presenter/presenter.ts'
 import type { Choosing, DockServices } from './dock-services.ts'
-import { shadowHost } from './look/shadow-host.ts'
-import { ShadowLook } from './look/shadow-look.tsx'
+import { renderInShadow } from './look/render-in-shadow.tsx'
 import { MARK_ELEMENT } from './mark-style.ts'
 import { PAGE_ROOM } from './page-room.ts'
 import { shippedTours } from '../tours/shipped.ts'
@@ -59,7 +57,6 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   document.head.append(pageStyle)
   // From here on the dock shows it.
   document.querySelector(MARK_ELEMENT)?.remove()
-  const { styles, place, overlays } = shadowHost(DOCK_ELEMENT)
 
   /** This tab's own choice. The dock is also hidden while a presenter is connected, until the key is pressed. */
   let hidden = mode === 'off' && !wishedFor
@@ -211,11 +208,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     hide: () => setHidden(true),
     openMap,
   }
-  createRoot(place).render(
-    <ShadowLook styles={styles} overlays={overlays}>
-      <DockRoot services={services} view={view} show={show} player={player} />
-    </ShadowLook>,
-  )
+  renderInShadow(DOCK_ELEMENT, <DockRoot services={services} view={view} show={show} player={player} />)
   return {
     startTour,
     stopTour: () => player.control('end'),

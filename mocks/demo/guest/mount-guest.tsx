@@ -1,7 +1,5 @@
-import { createRoot } from 'react-dom/client'
 import type { DockActions } from '../corridor.ts'
-import { shadowHost } from '../dock/look/shadow-host.ts'
-import { ShadowLook } from '../dock/look/shadow-look.tsx'
+import { renderInShadow } from '../dock/look/render-in-shadow.tsx'
 import { shippedTours } from '../tours/shipped.ts'
 import { Guest } from './guest.tsx'
 import type { GuestLink } from './guest-link.ts'
@@ -17,21 +15,17 @@ export function mountGuest(guest: GuestLink, startTour: DockActions['tour']): ()
   const pageStyle = Object.assign(document.createElement('style'), { textContent: PAGE_ROOM })
   document.head.append(pageStyle)
   page.dataset['guest'] = ''
-  const { host, styles, place, overlays } = shadowHost('corridor-guest')
-  const root = createRoot(place)
-  root.render(
-    <ShadowLook styles={styles} overlays={overlays}>
-      <Guest
-        tours={shippedTours}
-        guest={guest}
-        onStart={(tour) => startTour(tour)}
-        onAgain={() => location.assign(guest.address)}
-      />
-    </ShadowLook>,
+  const remove = renderInShadow(
+    'corridor-guest',
+    <Guest
+      tours={shippedTours}
+      guest={guest}
+      onStart={(tour) => startTour(tour)}
+      onAgain={() => location.assign(guest.address)}
+    />,
   )
   return () => {
-    root.unmount()
-    host.remove()
+    remove()
     pageStyle.remove()
     delete page.dataset['guest']
   }
