@@ -40,9 +40,6 @@ function rememberedMode(): DockMode {
   return mode === 'off' || mode === 'alone' || mode === 'guest' ? mode : 'on'
 }
 
-const rememberMode = (mode: DockMode): void => keepInTab(MODE_KEY, mode)
-const rememberedQuiet = (): boolean => keptInTab(QUIET_KEY) === 1
-const rememberQuiet = (quiet: boolean): void => keepInTab(QUIET_KEY, quiet ? 1 : 0)
 const noop = (): void => undefined
 
 function hearPresenter(basePath: string, letIn: () => void): (() => void) | undefined {
@@ -83,7 +80,7 @@ export function loadDock(
   presentation: Presentation,
   {
     dock: wish,
-    quiet = rememberedQuiet(),
+    quiet = keptInTab(QUIET_KEY) === 1,
     tour,
     play = false,
     kiosk: seconds,
@@ -97,8 +94,8 @@ export function loadDock(
   const { basePath, scope, storage } = bank.options
   const place = kioskOf(basePath, seconds, address)
   const kiosk = place && openKiosk(place).catch(report)
-  if (wish) rememberMode(wish)
-  rememberQuiet(quiet)
+  if (wish) keepInTab(MODE_KEY, wish)
+  keepInTab(QUIET_KEY, quiet ? 1 : 0)
   followLinksToThisPage()
   keepHoldingReview(bank)
   void removeOlderStates(storage, scope).then((any) => any && bank.notices.say('state', OLDER_STATE))
@@ -128,7 +125,7 @@ export function loadDock(
   }
   /** The keys of the dock leave the kiosk and remove a guest's button. */
   const remember = (next: DockMode) => {
-    rememberMode(next)
+    keepInTab(MODE_KEY, next)
     void guestButton?.then((remove) => remove?.())
     if (!kiosk || next !== 'on') return
     writeKiosk(basePath, undefined)

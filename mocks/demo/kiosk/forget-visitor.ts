@@ -1,6 +1,7 @@
 import { browserSessionCarrier } from '../../bank/http/session/session.ts'
 import { removeStoredRoom } from '../../bank/store/storage/browser-rooms.ts'
 import { isKeyOfScope } from '../rooms/room-list.ts'
+import { keysOf } from '../rooms/rooms.ts'
 
 /** What the presenter has prepared in this browser. */
 const PREPARED = /^corridor:(?:tours|marks|rooms|room|kiosk):/
@@ -17,8 +18,7 @@ export function forgetVisitor(basePath: string, scope: string): void {
   for (const storageOf of [() => localStorage, () => sessionStorage]) {
     try {
       const storage = storageOf()
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-      for (const key of keys)
+      for (const key of keysOf(storage))
         if (PREFERENCE.test(key) || (isKeyOfScope(key, scope) && !PREPARED.test(key))) storage.removeItem(key)
     } catch {
       // Denied, so nothing was left.

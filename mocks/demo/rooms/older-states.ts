@@ -1,4 +1,5 @@
 import { SCHEMA_VERSION } from '../../bank/store/storage/stored-bank.ts'
+import { keysOf } from './rooms.ts'
 
 export const OLDER_STATE =
   'A demonstration stored here by an earlier version could not be opened. It was replaced by a fresh one.'
@@ -8,7 +9,7 @@ export const OLDER_STATE =
  * rows are differences to seeds that this version does not have. What newer versions stored is left alone.
  */
 export async function removeOlderStates(storage: Storage, scope: string): Promise<boolean> {
-  const items = removeAll(scope, keysOf(storage), (key) => storage.removeItem(key))
+  const items = removeAll(scope, readableKeys(storage), (key) => storage.removeItem(key))
   const databases = removeAll(scope, await databaseNames(), (name) => indexedDB.deleteDatabase(name))
   return items || databases
 }
@@ -25,9 +26,9 @@ function isOlder(name: string, scope: string): boolean {
   return prefix !== undefined && Number(version) < SCHEMA_VERSION && `${name}:`.startsWith(`${prefix}${scope}:`)
 }
 
-function keysOf(storage: Storage): string[] {
+function readableKeys(storage: Storage): string[] {
   try {
-    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    return keysOf(storage)
   } catch {
     // Denied: nothing is stored.
     return []

@@ -1,5 +1,5 @@
 import { removeStoredRoom } from '../../bank/store/storage/browser-rooms.ts'
-import { lastUses, listKey, scopeOf } from './rooms.ts'
+import { keysOf, lastUses, listKey, scopeOf } from './rooms.ts'
 
 export const listRooms = (basePath: string): { room: string; usedAt: number }[] =>
   Object.entries(lastUses(basePath))
@@ -13,8 +13,7 @@ export const isKeyOfScope = (key: string, scope: string): boolean =>
 /** Removes everything that is stored for a room. */
 export function removeRoom(basePath: string, room: string): void {
   const scope = scopeOf(basePath, room)
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-  for (const key of keys) if (isKeyOfScope(key, scope)) localStorage.removeItem(key)
+  for (const key of keysOf(localStorage)) if (isKeyOfScope(key, scope)) localStorage.removeItem(key)
   removeStoredRoom(scope)
   const others = Object.entries(lastUses(basePath)).filter(([name]) => name !== room)
   localStorage.setItem(listKey(basePath), JSON.stringify(Object.fromEntries(others)))

@@ -23,6 +23,9 @@ export function prospectRoom(company: string | undefined): string | undefined {
   return room.slice(0, 24).replace(/-$/, '')
 }
 
+export const keysOf = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+
 /** The key under which a tab stores its room. */
 export const tabKey = (basePath: string): string => `corridor:room:${basePath}`
 export const listKey = (basePath: string): string => `corridor:rooms:${basePath}`

@@ -1,17 +1,14 @@
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { isUnderWay } from '../../../../../src/contract/payments.ts'
 import { toMajor } from '../../../../../src/contract/values/money.ts'
 import { formatMoney } from '../../../../../src/text/format.ts'
-import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { holdPayment } from '../../../../bank/domains/payments/changes.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { Text } from '../fields.tsx'
-import { Act, Hint, Section, type SectionProps } from '../kit.tsx'
+import { Act, Hint, Item, Section, type SectionProps } from '../kit.tsx'
 
 /** As many as fit on one screen with the rest of the place. */
 const SHOWN = 4
@@ -42,18 +39,19 @@ export function PaymentsSection({ title }: SectionProps) {
       {open.length === 0 && <Hint>None. Create one in the product, or let the clock run.</Hint>}
       <List aria-label="Payments under way">
         {found.slice(0, SHOWN).map(({ id, beneficiaryName, status, minor, currency }) => (
-          <ListItem key={id} ref={passesFocusOn} sx={{ gap: 1, padding: '3px 0' }}>
-            <ListItemText
-              primary={beneficiaryName}
-              secondary={
-                <>
-                  {formatMoney(toMajor(minor, currency), currency)} ·{' '}
-                  <Typography component="span" variant="inherit" color={status === 'queued' ? 'warning' : 'info'}>
-                    {status}
-                  </Typography>
-                </>
-              }
-            />
+          <Item
+            key={id}
+            title={beneficiaryName}
+            text={
+              <>
+                {formatMoney(toMajor(minor, currency), currency)} ·{' '}
+                <Typography component="span" variant="inherit" color={status === 'queued' ? 'warning' : 'info'}>
+                  {status}
+                </Typography>
+              </>
+            }
+            padding={3}
+          >
             <Stack direction="row" spacing={0.5}>
               <Act done={`The payment to ${beneficiaryName} has settled.`} work={() => corridor.settle(id)}>
                 Settle
@@ -69,7 +67,7 @@ export function PaymentsSection({ title }: SectionProps) {
                 Hold
               </Act>
             </Stack>
-          </ListItem>
+          </Item>
         ))}
       </List>
       {found.length > SHOWN && (
