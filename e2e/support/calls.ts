@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { order, type Order } from '../../mocks/bank/testing/payment-order.ts'
 
 export interface Call {
   method: string
@@ -15,22 +16,7 @@ export interface CallOutcome {
 export const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body: JSON.stringify(body) })
 
 /** A valid payment in pounds. */
-export function payment({
-  name = 'Tom Okafor',
-  reference = 'Rent',
-  amount = '12.50',
-}: { name?: string; reference?: string; amount?: string } = {}): Call {
-  const beneficiary = { name, account: '99-40-27 58201173' }
-  return post('/api/payments', {
-    rail: 'FASTER_PAYMENTS',
-    amount,
-    currency: 'GBP',
-    beneficiaryName: beneficiary.name,
-    beneficiaryAccount: beneficiary.account,
-    reference,
-    beneficiary,
-  })
-}
+export const payment = (changes?: Partial<Order>): Call => post('/api/payments', order(changes))
 
 /** Sends calls one after the other from inside the page. */
 export const sendCalls = (page: Page, calls: readonly Call[]): Promise<CallOutcome[]> =>

@@ -3,12 +3,11 @@ import type { BankDatabase, Db } from './database/db.ts'
 import { Journal } from './database/journal.ts'
 import { createDatabase, type Changes } from './database/table.ts'
 import { calmNetwork, type NetworkState } from './network-state.ts'
-import { createRandom, namedStream, type Random } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 import type { Scenario } from './scenario.ts'
 import type { BankRecord, StoredBank } from './storage/stored-bank.ts'
 import type { BankHead } from './storage/stored-entry.ts'
 import type { BankOptions } from './bank-options.ts'
-import { createTransaction, type TransactionContext } from './create-transaction.ts'
 import type { Transaction } from './transaction.ts'
 
 export const DEFAULT_SEED = 2026
@@ -88,9 +87,7 @@ export class BankState {
     this.database.clear()
     this.journal.clear()
     this.database.seed(() => {
-      const stream = createRandom(record.seed)
-      const context = { now: record.seededAt, newId: () => stream.uuid(), int: stream.int }
-      scenario.seed(this.transaction(context), {
+      scenario.seed(this.transaction({ now: record.seededAt, random: createRandom(record.seed) }), {
         email: scenario.person ?? '',
         ...(record.payments !== null && { payments: record.payments }),
       })
@@ -121,18 +118,37 @@ export class BankState {
     return { ...done, ...(touched && { head: { touched } }) }
   }
 
-  transaction(context: Partial<TransactionContext> & { stream?: string }): Transaction {
-    const random = context.stream === undefined ? this.#options.random : namedStream(context.stream)
-    return createTransaction({
-      db: this.database.tables,
-      now: readClock(this.clock, this.wall()),
-      newId: () => random.uuid(),
-      int: (min, max) => random.int(min, max),
-      switches: { strictQuotes: this.network.strictQuotes, reviewsWait: this.network.reviewsWait ?? false },
-      seed: this.record.seed,
-      seededAt: this.record.seededAt,
-      prospect: this.record.prospect,
-      ...context,
-    })
+  /** At the clock's time with random numbers, unless these are given. */
+  transaction({ now = readClock(this.clock, this.wall()), random = this.#options.random } = {}): Transaction {
+    const { seed, seededAt, prospect } = this.record
+    const { strictQuotes, reviewsWait = false } = this.network
+    const { tables: db } = this.database
+    const at = new Date(now).toISOString()
+    const newId = () => random.uuid()
+    return {
+      db,
+      now,
+      at,
+      newId,
+      int: random.int,
+      switches: { strictQuotes, reviewsWait },
+      seed,
+      seededAt,
+      prospect,
+      audit: (userId, action, entity) =>
+        void db.auditEntries.insert({
+          id: newId(),
+          userId,
+          action,
+          entity,
+          createdAt: at,
+          position: db.auditEntries.size,
+        }),
+      mail: (message) => void db.mails.insert({ link: null, ...message, id: newId(), sentAt: at }),
+      schedule: (kind, subject, after) => void db.dueChanges.insert({ id: newId(), at: now + after, kind, subject }),
+      unschedule(subject) {
+        for (const { id } of db.dueChanges.where('subject', subject)) db.dueChanges.remove(id)
+      },
+    }
   }
 }

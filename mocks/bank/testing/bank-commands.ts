@@ -14,6 +14,7 @@ import { Refusal } from '../http/refusal.ts'
 import { topUpAccount } from '../domains/accounts/changes.ts'
 import { failPayment, holdPayment, settlePayment } from '../domains/payments/changes.ts'
 import { add, checkInvariants, type Model, moved, pass } from './bank-model.ts'
+import { order } from './payment-order.ts'
 import type { Teller } from './teller.ts'
 import type { Reply } from './test-bank.ts'
 
@@ -93,16 +94,8 @@ const ACCOUNT_OF: Record<string, string> = { FASTER_PAYMENTS: '99-40-27 58201173
 
 export const pay = (rail: string, currency: string, minor: number, reference: string) =>
   new Command(`pay ${minor} ${currency} by ${rail} ${reference}`, async (model, teller) => {
-    const beneficiary = { name: 'Tom Okafor', account: ACCOUNT_OF[rail] ?? 'DE24992400330004718290' }
-    const body = {
-      rail,
-      amount: text(minor, currency),
-      currency,
-      reference,
-      beneficiaryName: beneficiary.name,
-      beneficiaryAccount: beneficiary.account,
-      beneficiary,
-    }
+    const account = ACCOUNT_OF[rail] ?? 'DE24992400330004718290'
+    const body = order({ rail, amount: text(minor, currency), currency, account, reference })
     const answer = await mutate(model, teller, 'createPayment', { body })
     if (answer.status !== 201) return
     const [processing, finished] = TIMES[rail] as [number, number]

@@ -1,5 +1,6 @@
 import type { BankState } from '../bank-state.ts'
 import type { Changes, Row } from '../database/table.ts'
+import { namedStream } from '../random.ts'
 import type { DueChangeTable } from '../transaction.ts'
 import { firstDue } from './due-changes.ts'
 
@@ -22,7 +23,8 @@ export function applyDue({ state, now, changes, onProblem, note }: DueWork): { r
     const current = due
     const remove = () => dueChanges.remove(id)
     try {
-      const tx = state.transaction({ now: at, stream: `${record.epoch} ${id}` })
+      // So that every tab draws the same.
+      const tx = state.transaction({ now: at, random: namedStream(`${record.epoch} ${id}`) })
       const apply = () => {
         remove()
         change?.(tx, current)

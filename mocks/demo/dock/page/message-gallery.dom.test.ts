@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { createTestBank } from '../../../bank/testing/test-bank.ts'
 import { createTestServices } from '../testing/test-services.ts'
 import { showMessage } from './message-gallery.ts'
-import { enterAsPerson } from './sign-in-as-person.ts'
+import { enterDashboard } from './sign-in-as-person.ts'
 
 describe('a message of the gallery', () => {
   it('removes its fault when it cannot be shown', async () => {
     const services = await createTestServices({ scenario: 'fresh' })
     const { bank } = services
-    await expect(showMessage(services, 'mutation-failed')).rejects.toThrow('this scenario has no account')
+    await expect(showMessage(services, 'mutation-failed')).rejects.toThrow('Nobody has an account in the scenario')
     expect(bank.network.faults).toEqual([])
   })
 
@@ -38,12 +38,13 @@ describe('a message of the gallery', () => {
 describe('the scenario’s person', () => {
   it('is signed in when nobody is', async () => {
     const { bank } = await createTestBank()
-    await enterAsPerson(bank)
+    document.body.innerHTML = '<p data-part="figure"></p>'
+    await enterDashboard(bank)
     expect(bank.signedIn()?.email).toBe(bank.person)
   })
 
   it('cannot be signed in when the scenario has no users', async () => {
     const { bank } = await createTestBank({ scenario: 'fresh' })
-    await expect(enterAsPerson(bank)).rejects.toThrow('Nobody can sign in: this scenario has no account.')
+    await expect(enterDashboard(bank)).rejects.toThrow('Nobody has an account in the scenario "fresh"')
   })
 })
