@@ -77,6 +77,7 @@ export function openBank(): void {
 }
 `,
 ])
+edit('src/main.tsx', ['const shown = ', 'void '], ['openBank(shown)', 'openBank()'])
 edit(
   'vite.config.ts',
   [/import \{ (mapPicturesPlugin|singleFilePlugin|OF_DATA, slimPlugin|workerPlugin) \}.*\n/g, ''],

@@ -14,11 +14,12 @@ vi.mock(import('./demo/load-dock.ts'), () => ({ loadDock: vi.fn<typeof loadDock>
 let keepsAnything = false
 
 /** Opens the address as a new page; returns what the dock would show. */
-async function visit(fragment: string) {
+async function visit(fragment: string, shown = Promise.resolve()) {
   vi.mocked(loadDock).mockClear()
   history.replaceState(null, '', `/#${fragment}`)
   await startBank({
     basePath: '/',
+    shown,
     demonstrate,
     setBrand,
     startedOver: () => undefined,
@@ -50,6 +51,24 @@ const stateOf = async ({ corridor }: Awaited<ReturnType<typeof visit>>) => ({
 beforeEach(() => {
   localStorage.clear()
   keepsAnything = false
+})
+
+test('the console and the dock wait for the first screen', async () => {
+  let show: (() => void) | undefined
+  Reflect.deleteProperty(window, 'corridor')
+  const visited = visit('scenario=empty&signin=1', new Promise((resolve) => (show = resolve)))
+  await vi.waitUntil(() => location.hash === '' && document.documentElement.dataset.bank === 'page')
+  await vi.dynamicImportSettled()
+  expect([window.corridor, vi.mocked(loadDock).mock.calls]).toEqual([undefined, []])
+  show?.()
+  expect((await visited).corridor).toBeDefined()
+})
+
+test('where the product cannot start, there is the console all the same', async () => {
+  const failed = Promise.reject(new Error('No code'))
+  failed.catch(() => undefined)
+  Reflect.deleteProperty(window, 'corridor')
+  expect((await visit('scenario=empty', failed)).corridor).toBeDefined()
 })
 
 const unfit: [string, BankState['rows'], string][] = [

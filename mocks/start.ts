@@ -26,6 +26,7 @@ import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } 
 import type { LinkParts } from './demo/links/link-parts.ts'
 import type { DockActions } from './demo/corridor.ts'
 import { sentenceOf } from './demo/sentence-of.ts'
+import { whenIdle } from './demo/when-idle.ts'
 import { openTransport } from './bank/transport/open-transport.ts'
 
 /** In development the first call waits for the worker, so that the browser's Network panel shows every call. */
@@ -35,6 +36,8 @@ const USUAL_ROUTE = import.meta.env.MODE === 'development' ? 'worker' : undefine
 interface Product {
   /** The folder the application is deployed in, with both slashes. */
   basePath: string
+  /** Resolves when the application shows its first screen. */
+  shown: Promise<unknown>
   demonstrate: (parts: Partial<Demonstration>) => void
   /** Resolves to the CSS for the brand's colour: empty if it has none, null if it is not a colour. */
   setBrand: (brand: BrandChoice) => Promise<string | null>
@@ -47,6 +50,7 @@ interface Product {
 /** Starts the mock bank in the page and answers its calls from then on. */
 export async function startBank({
   basePath,
+  shown,
   demonstrate,
   setBrand,
   startedOver,
@@ -99,9 +103,12 @@ export async function startBank({
   followSamples(bank, presentation, demonstrate)
   followProspect(bank, demonstrate)
   followRates(bank, demonstrate)
-  // Chunks of their own: nothing on the first screen needs them.
-  const corridor = import('./demo/console.ts').then(({ createConsole }) => createConsole(bank, presentation))
-  const dock = Promise.all([corridor, import('./demo/load-dock.ts')]).then(([calls, { loadDock }]) =>
+  // Chunks of their own, which the first screen does not share the processor and the line with.
+  const later = shown.catch(() => undefined).then(() => new Promise<void>(whenIdle))
+  const corridor = later
+    .then(() => import('./demo/console.ts'))
+    .then(({ createConsole }) => createConsole(bank, presentation))
+  const dock = Promise.all([corridor, later.then(() => import('./demo/load-dock.ts'))]).then(([calls, { loadDock }]) =>
     loadDock(bank, calls, presentation, link, address),
   )
   const actions: DockActions = {

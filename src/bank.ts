@@ -6,9 +6,9 @@ import { forgetDeviceMemory, keepsAnythingOnDevice } from './session/device-memo
 
 /**
  * Starts the mock bank; calls wait until it is open. This is the only import of `mocks/`: without it the product calls
- * a real bank at `/api`.
+ * a real bank at `/api`. `shown` resolves when the application shows its first screen.
  */
-export function openBank(): void {
+export function openBank(shown: Promise<void>): void {
   if (import.meta.env.MODE === 'live') {
     void import('./live/start-live.ts').then(({ startLive }) => startLive())
     return
@@ -17,6 +17,7 @@ export function openBank(): void {
   const bank = import('../mocks/start.ts').then((mocks) =>
     mocks.startBank({
       basePath,
+      shown,
       demonstrate,
       setBrand,
       startedOver: forgetDeviceMemory,

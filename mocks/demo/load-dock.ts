@@ -9,22 +9,17 @@ import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
 import { keepInTab, keptInTab, recordingKey, shownPinKey } from './tab-memory.ts'
 import type { Presentation } from './brand/presentation.ts'
 import { QUIET_KEY } from './quiet-key.ts'
+import { whenIdle } from './when-idle.ts'
 import { readShareLink, type ShareLink } from './links/share-link.ts'
 import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
 
 type DockMode = 'on' | 'off' | 'alone' | 'guest'
 
 const MODE_KEY = 'corridor:dock'
-const LATEST = 4000
 /** A first visit is idle while it waits for files, so the dock waits longer. */
 const FIRST_VISIT_MS = 2000
 
 const onDevice = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST })
-  else work()
-}
 
 function onceReachable(work: () => void): void {
   if (navigator.onLine || onDevice() || import.meta.env.MODE === 'file') work()

@@ -15,7 +15,8 @@ import { preloadListsOf, untilAnswered } from './preload-lists.ts'
 import { Providers } from './providers.tsx'
 import { SessionUnknown } from './session-unknown.tsx'
 
-export function App() {
+export function App({ onShown }: { onShown?: () => void }) {
+  useEffect(() => onShown?.(), [onShown])
   return (
     <SWRConfig value={SWR_OPTIONS}>
       <Providers>

@@ -21,7 +21,7 @@ const CODE_FOR_LATER_MS = 2000
 
 const Router = IN_FRAGMENT ? HashRouter : BrowserRouter
 
-/** Renders the page of the current address, once its code has loaded. */
+/** Renders the page of the current address, once its code has loaded. Resolves when it is shown. */
 export async function start(): Promise<void> {
   watchForMissingFiles()
   surviveTranslation()
@@ -38,20 +38,23 @@ export async function start(): Promise<void> {
   // The frame looks the same until there are figures, so it is rendered once with them instead of twice.
   if (root.dataset.screen === 'frame') await untilAnswered(answered)
 
-  const app = (
-    <StrictMode>
-      <Router basename={basePath}>
-        <App />
-      </Router>
-    </StrictMode>
-  )
-  startTransition(() => {
-    // Hydrating the sign-in keeps what was typed into it.
-    if (root.dataset.screen === 'sign-in') hydrateRoot(root, app)
-    else createRoot(root).render(app)
+  const shown = new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <Router basename={basePath}>
+          <App onShown={resolve} />
+        </Router>
+      </StrictMode>
+    )
+    startTransition(() => {
+      // Hydrating the sign-in keeps what was typed into it.
+      if (root.dataset.screen === 'sign-in') hydrateRoot(root, app)
+      else createRoot(root).render(app)
+    })
   })
   // Not at once: on a slow line it would delay a quick sign-in.
   setTimeout(() => whenIdle(() => void loadAllPages()), CODE_FOR_LATER_MS)
+  return shown
 }
 
 /** Safari has no `requestIdleCallback`. */
