@@ -5,10 +5,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setBrand } from '../src/brand/brand.ts'
 import { demonstrate, demonstration } from '../src/demonstration/demonstration.ts'
 import type { BankState } from './bank/store/storage/snapshot.ts'
+import { loadHashing } from './bank/domains/auth/password.ts'
 import { scenarios } from './bank/scenarios/scenarios.ts'
 import { loadDock } from './demo/load-dock.ts'
 import { startBank } from './start.ts'
 
+vi.mock(import('./bank/domains/auth/password.ts'), async (original) => ({
+  ...(await original()),
+  loadHashing: vi.fn<typeof loadHashing>().mockRejectedValue(new TypeError('Failed to fetch')),
+}))
 vi.mock(import('./demo/load-dock.ts'), () => ({ loadDock: vi.fn<typeof loadDock>() }))
 
 let keepsAnything = false
@@ -69,6 +74,15 @@ test('where the product cannot start, there is the console all the same', async 
   failed.catch(() => undefined)
   Reflect.deleteProperty(window, 'corridor')
   expect((await visit('scenario=empty', failed)).corridor).toBeDefined()
+})
+
+test('what checks passwords is fetched ahead for whoever is not signed in', async () => {
+  await visit('scenario=empty&signin=1')
+  vi.mocked(loadHashing).mockClear()
+  await visit('')
+  expect(loadHashing).not.toHaveBeenCalled()
+  await visit('scenario=empty')
+  expect(loadHashing).toHaveBeenCalledOnce()
 })
 
 const unfit: [string, BankState['rows'], string][] = [

@@ -5,6 +5,7 @@ import { createBank } from './bank/create-bank.ts'
 import { announceToPage, type Announce } from './bank/store/announce.ts'
 import type { Bank } from './bank/store/bank.ts'
 import type { BrandChoice } from './bank/store/brand-choice.ts'
+import { loadHashing } from './bank/domains/auth/password.ts'
 import { routes } from './bank/http/routes.ts'
 import { endSession, startSession } from './bank/http/session/sign-in.ts'
 import { browserRoom } from './bank/store/storage/browser-rooms.ts'
@@ -31,6 +32,9 @@ import { openTransport } from './bank/transport/open-transport.ts'
 
 /** In development the first call waits for the worker, so that the browser's Network panel shows every call. */
 const USUAL_ROUTE = import.meta.env.MODE === 'development' ? 'worker' : undefined
+
+/** How long the console waits for a page that has much to do, in milliseconds. */
+const CONSOLE_LATEST_MS = 1000
 
 /** What the bank needs of the product. */
 interface Product {
@@ -100,11 +104,15 @@ export async function startBank({
   isOpen = true
   demonstrate({ now: bank.now })
   bank.keepGoing()
+  // The first sign-in would wait for it.
+  if (!bank.signedIn()) loadHashing().catch(() => undefined)
   followSamples(bank, presentation, demonstrate)
   followProspect(bank, demonstrate)
   followRates(bank, demonstrate)
   // Chunks of their own, which the first screen does not share the processor and the line with.
-  const later = shown.catch(() => undefined).then(() => new Promise<void>(whenIdle))
+  const later = shown
+    .catch(() => undefined)
+    .then(() => new Promise<void>((resolve) => whenIdle(resolve, CONSOLE_LATEST_MS)))
   const corridor = later
     .then(() => import('./demo/console.ts'))
     .then(({ createConsole }) => createConsole(bank, presentation))

@@ -11,6 +11,7 @@ test('two tabs in different rooms share no state', async ({ app, context }) => {
   await second.goto(`${app.host.url}cards#room=tideway&scenario=suspended&signin=1&brand=Tideway`)
   await expect(second.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
 
+  await second.waitForFunction(() => 'corridor' in window)
   await second.evaluate(() => window.corridor.advance('40d'))
   await first.reload()
   await expect(first).toHaveURL(/\/payments$/)

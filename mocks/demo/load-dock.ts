@@ -16,6 +16,7 @@ import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
 type DockMode = 'on' | 'off' | 'alone' | 'guest'
 
 const MODE_KEY = 'corridor:dock'
+const LATEST = 4000
 /** A first visit is idle while it waits for files, so the dock waits longer. */
 const FIRST_VISIT_MS = 2000
 
@@ -27,7 +28,7 @@ function onceReachable(work: () => void): void {
 }
 
 function later(work: () => void): void {
-  setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(work))
+  setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(work), LATEST)
 }
 
 function rememberedMode(): DockMode {

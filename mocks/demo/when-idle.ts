@@ -1,7 +1,5 @@
-const LATEST_MS = 4000
-
-/** Does it when the page has nothing else to do. Safari has no `requestIdleCallback`. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST_MS })
+/** Does it when the page has nothing else to do, at the latest after so many milliseconds. Safari does it at once. */
+export function whenIdle(work: () => void, timeout: number): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout })
   else work()
 }

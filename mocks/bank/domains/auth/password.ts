@@ -4,12 +4,12 @@ import type { ScryptOpts } from '@noble/hashes/scrypt.js'
 const COST: ScryptOpts = { N: 1024, r: 8, p: 1, dkLen: 24 }
 const PREFIX = `scrypt$${COST.N}$`
 
-/** `scrypt$1024$<salt>$<hash>`. WebCrypto is missing on insecure origins; this library is loaded on first use. */
+/** A chunk of its own, for whoever is not signed in. */
+export const loadHashing = () => Promise.all([import('@noble/hashes/scrypt.js'), import('@noble/hashes/utils.js')])
+
+/** `scrypt$1024$<salt>$<hash>`. By a library, because WebCrypto is missing on insecure origins. */
 export async function hashPassword(password: string, salt: string): Promise<string> {
-  const [{ scryptAsync }, { bytesToHex, utf8ToBytes }] = await Promise.all([
-    import('@noble/hashes/scrypt.js'),
-    import('@noble/hashes/utils.js'),
-  ])
+  const [{ scryptAsync }, { bytesToHex, utf8ToBytes }] = await loadHashing()
   const hash = await scryptAsync(utf8ToBytes(password), utf8ToBytes(salt), COST)
   return `${PREFIX}${salt}$${bytesToHex(hash)}`
 }
