@@ -1,3 +1,4 @@
+import { object, string } from 'yup'
 import type { Tour, TourStep } from '../tour.ts'
 
 type Choices = NonNullable<TourStep['choices']>
@@ -55,6 +56,36 @@ export function readChoices(text: string): Choices | undefined {
   })
   return someChoices(choices)
 }
+
+const optional = string()
+  .trim()
+  .transform((text: string) => text || undefined)
+
+export const textsSchema = object({
+  title: string().trim().required('Enter a title'),
+  text: string().trim().required('Enter a text'),
+  chapter: optional,
+  notes: optional,
+})
+
+/** The texts of a step in its form. */
+export interface WrittenStep {
+  title: string
+  text: string
+  chapter: string
+  notes: string
+  choices: string
+}
+
+/** The step with these texts. Throws a sentence when one is missing. */
+export const writtenStep = (step: TourStep, written: WrittenStep): TourStep => ({
+  ...step,
+  // What is empty is left out.
+  chapter: undefined,
+  notes: undefined,
+  ...textsSchema.validateSync(written, { stripUnknown: true }),
+  choices: readChoices(written.choices),
+})
 
 export const INSERTED = {
   wait: ['Wait for a text', 'Settled'],

@@ -20,12 +20,19 @@ const BEGINNINGS = optionsOf({
   any: 'In whatever state is open',
 })
 
+interface SendTourProps {
+  id: string
+  /** Saves what is typed, and returns the tour with it. */
+  keep: () => Tour
+}
+
 /** The tour as a link or a file, which hold what it starts from. */
-export function SendTour({ tour }: { tour: Tour }) {
+export function SendTour({ id, keep }: SendTourProps) {
   const { bank, basePath, corridor, command, presentation } = useDock()
   const [beginning, setBeginning] = useState('recorded')
   const [plays, setPlays] = useState(true)
   const sent = async (): Promise<Tour> => {
+    const tour = keep()
     if (beginning === 'recorded') return tour
     const { scenario: _, state: __, ...rest } = tour
     return beginning === 'any' ? rest : { ...rest, state: await pack(JSON.stringify(await corridor.exportState())) }
@@ -51,7 +58,7 @@ export function SendTour({ tour }: { tour: Tour }) {
     // As where it plays.
     const samples = presentation.brand().samples ? 'on' : 'off'
     const text = writePlaywrightTest(begun, { address: homeAddress(basePath), fragment: { ...fragment, samples } })
-    downloadFile(`${tour.id}.spec.ts`, text, 'text/plain')
+    downloadFile(`${id}.spec.ts`, text, 'text/plain')
   }
   return (
     <>
@@ -66,13 +73,13 @@ export function SendTour({ tour }: { tour: Tour }) {
         <Act primary done="Link copied." work={copyLink}>
           Copy link
         </Act>
-        <Act done="Saved." work={async () => saveFile(`${tour.id}.tour.json`, writeTourText(await sent()))}>
+        <Act done="Saved." work={async () => saveFile(`${id}.tour.json`, writeTourText(await sent()))}>
           Save file
         </Act>
         <Act done="Saved." work={saveTest}>
           Save Playwright test
         </Act>
-        <Act work={() => command.drawStoryboard(tour.id)}>Save storyboard</Act>
+        <Act work={() => command.drawStoryboard(keep().id)}>Save storyboard</Act>
       </Row>
       <MadeLink label="Tour link" link={link} />
       <Hint>The storyboard is one page with a picture of each step: the tour plays while it is drawn.</Hint>

@@ -2,16 +2,18 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
-import { object, string } from 'yup'
+import { useFormikContext } from 'formik'
+import { useEffect, useState } from 'react'
 import {
   INSERTED,
   insertedStep,
   newStep,
-  readChoices,
+  textsSchema,
   withoutStep,
   withStep,
   writeChoices,
+  writtenStep,
+  type WrittenStep,
 } from '../../../tours/edit/edit-steps.ts'
 import { wordsOf } from '../../../tours/action-kinds.ts'
 import { saveTour } from '../../../tours/saved-tours.ts'
@@ -26,20 +28,13 @@ interface StepEditorProps {
   tour: Tour
   index: number
   onStep: (step: number) => void
+  /** Told what is typed and not saved yet. */
+  onTyped: (texts: WrittenStep | undefined) => void
+  /** Saves what is typed, and returns the tour with it. */
+  keep: () => Tour
 }
 
-const optional = string()
-  .trim()
-  .transform((text: string) => text || undefined)
-
-const stepSchema = object({
-  title: string().trim().required('Enter a title'),
-  text: string().trim().required('Enter a text'),
-  chapter: optional,
-  notes: optional,
-})
-
-export function StepEditor({ tour, index, onStep }: StepEditorProps) {
+export function StepEditor({ tour, index, onStep, onTyped, keep }: StepEditorProps) {
   const { command, tours } = useDock()
   const run = useRun()
   const { steps, id } = tour
@@ -47,29 +42,26 @@ export function StepEditor({ tour, index, onStep }: StepEditorProps) {
   if (!step) return null
   const { do: actions = [], choices, chapter = '', notes = '', title, text, page } = step
   const save = (next: TourStep) => saveTour(tours, withStep(tour, index, next))
-  const write = (written: { choices: string }) =>
-    save({
-      ...step,
-      // Cast leaves out what is empty.
-      chapter: undefined,
-      notes: undefined,
-      ...stepSchema.cast(written),
-      choices: readChoices(written.choices),
-    })
-  const insert = (made: TourStep) => {
-    saveTour(tours, insertedStep(tour, index, made))
+  const insert = (make: (after: TourStep) => TourStep) => {
+    const kept = keep()
+    saveTour(tours, insertedStep(kept, index, make(kept.steps[index] ?? step)))
     onStep(index + 1)
+  }
+  const tryIt = (only: boolean) => {
+    keep()
+    return command.startTour(id, { step: index + 1, only })
   }
   return (
     <Stack spacing={1.25} sx={{ padding: '8px 0 12px 8px', borderLeft: 2, borderColor: 'primary.main' }}>
       <DockForm
         label={`Step ${index + 1}`}
         values={{ title, text, chapter, notes, choices: writeChoices(choices) }}
-        schema={stepSchema}
+        schema={textsSchema}
         submit="Save the step"
         done="Saved."
-        onSubmit={write}
+        onSubmit={(written) => save(writtenStep(step, written))}
       >
+        <NoteTyped onTyped={onTyped} />
         <Field name="title" label="Title" maxLength={600} />
         <Field name="text" label="Text" multiline minRows={2} maxRows={6} maxLength={600} />
         <Field name="notes" label="Notes, for the presenter only" multiline maxRows={6} maxLength={600} />
@@ -99,12 +91,19 @@ export function StepEditor({ tour, index, onStep }: StepEditorProps) {
       </List>
       <Row>
         <Hint>Points at {step.target ? wordsOfTarget(step.target) : 'nothing'}.</Hint>
-        <Act work={() => command.point(id, index + 1)}>Point elsewhere</Act>
+        <Act
+          work={() => {
+            keep()
+            return command.point(id, index + 1)
+          }}
+        >
+          Point elsewhere
+        </Act>
       </Row>
       <Row>
-        <Act work={() => command.startTour(id, { step: index + 1, only: true })}>Try this step</Act>
-        <Act work={() => command.startTour(id, { step: index + 1 })}>Try from here</Act>
-        <Act quiet work={() => insert(step)}>
+        <Act work={() => tryIt(true)}>Try this step</Act>
+        <Act work={() => tryIt(false)}>Try from here</Act>
+        <Act quiet work={() => insert((after) => after)}>
           Duplicate
         </Act>
         <Act quiet disabled={steps.length === 1} work={() => saveTour(tours, withoutStep(tour, index))}>
@@ -116,11 +115,21 @@ export function StepEditor({ tour, index, onStep }: StepEditorProps) {
   )
 }
 
+/** Tells the editor of the tour what is typed, which may be opening another step. */
+function NoteTyped({ onTyped }: Pick<StepEditorProps, 'onTyped'>) {
+  const { values, dirty } = useFormikContext<WrittenStep>()
+  useEffect(() => {
+    onTyped(dirty ? values : undefined)
+    return () => onTyped(undefined)
+  }, [onTyped, values, dirty])
+  return null
+}
+
 type Kind = keyof typeof INSERTED
 const KINDS = Object.keys(INSERTED) as Kind[]
 
 /** Inserts a wait, an advance of the clock or a choice. */
-function InsertStep({ after, onInsert }: { after: number; onInsert: (step: TourStep) => void }) {
+function InsertStep({ after, onInsert }: { after: number; onInsert: (make: () => TourStep) => void }) {
   const [kind, setKind] = useState<Kind>('wait')
   const [value, setValue] = useState<string>(INSERTED.wait[1])
   const choose = (wanted: string) => {
@@ -140,7 +149,7 @@ function InsertStep({ after, onInsert }: { after: number; onInsert: (step: TourS
         <Text label="With" value={value} onChange={({ target }) => setValue(target.value)} maxLength={200} />
       </Pair>
       <Row>
-        <Act disabled={value.trim() === ''} work={() => onInsert(newStep(kind, value.trim(), after + 1))}>
+        <Act disabled={value.trim() === ''} work={() => onInsert(() => newStep(kind, value.trim(), after + 1))}>
           Insert
         </Act>
       </Row>

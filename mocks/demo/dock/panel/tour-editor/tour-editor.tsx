@@ -6,9 +6,17 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
-import { useState, type DragEvent, type KeyboardEvent } from 'react'
+import {
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react'
 import { object, string } from 'yup'
-import { movedStep } from '../../../tours/edit/edit-steps.ts'
+import { movedStep, withStep, writtenStep, type WrittenStep } from '../../../tours/edit/edit-steps.ts'
 import { saveTour } from '../../../tours/saved-tours.ts'
 import type { Tour } from '../../../tours/tour.ts'
 import { useDock } from '../../dock-context.ts'
@@ -33,15 +41,36 @@ const MOVES = [
 
 const titleSchema = object({ title: string().trim().required('Enter a title').max(200) })
 
-/** The steps of a tour as a list; the open one with all of its parts. Every change is saved. */
+/** The steps of a tour as a list; the open one with all of its parts. Every change is saved, at the latest when it is left. */
 export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProps) {
   const { tours } = useDock()
   const run = useRun()
   const [dragged, setDragged] = useState<number>()
   const { steps } = tour
+  const typed = useRef<WrittenStep>(undefined)
+  const noteTyped = useCallback((texts: WrittenStep | undefined) => {
+    typed.current = texts
+  }, [])
+  /** Saves what is typed in the open step. Throws a sentence when it is incomplete, so that nothing else is done. */
+  const keep = (): Tour => {
+    const step = steps[open]
+    if (!step || !typed.current) return tour
+    const kept = withStep(tour, open, writtenStep(step, typed.current))
+    saveTour(tours, kept)
+    return kept
+  }
+  const leave = useEffectEvent(() => {
+    try {
+      keep()
+    } catch {
+      // Nothing is left to complete it in.
+    }
+  })
+  // Before the step forgets it.
+  useLayoutEffect(() => () => leave(), [])
   const move = (from: number, to: number) => {
     if (to < 0 || to >= steps.length || from === to) return
-    saveTour(tours, movedStep(tour, from, to))
+    saveTour(tours, movedStep(keep(), from, to))
     onStep(to)
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -62,7 +91,16 @@ export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProp
         values={{ title: tour.title }}
         schema={titleSchema}
         submit="Rename"
-        acts={<Act work={onClose}>All tours</Act>}
+        acts={
+          <Act
+            work={() => {
+              keep()
+              onClose()
+            }}
+          >
+            All tours
+          </Act>
+        }
         done="Saved."
         onSubmit={({ title }) => saveTour(tours, { ...tour, title: title.trim() })}
       >
@@ -86,7 +124,12 @@ export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProp
                 autoFocus={index === open}
                 selected={index === open}
                 aria-expanded={index === open}
-                onClick={() => onStep(index === open ? -1 : index)}
+                onClick={() =>
+                  void run(() => {
+                    keep()
+                    onStep(index === open ? -1 : index)
+                  })
+                }
                 onKeyDown={(event) => onKeyDown(event, index)}
               >
                 <ListItemText primary={`${index + 1}. ${step.title}`} secondary={step.chapter} />
@@ -103,11 +146,11 @@ export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProp
                 </IconButton>
               ))}
             </Stack>
-            {index === open && <StepEditor tour={tour} index={index} onStep={onStep} />}
+            {index === open && <StepEditor tour={tour} index={index} onStep={onStep} onTyped={noteTyped} keep={keep} />}
           </ListItem>
         ))}
       </List>
-      <SendTour tour={tour} />
+      <SendTour keep={keep} id={tour.id} />
     </Stack>
   )
 }
