@@ -39,6 +39,18 @@ describe('exporting and importing the state', () => {
     expect(theirs?.link).toBe(mine?.link?.replace('http://bank.test/', 'https://elsewhere.example/demo/'))
   })
 
+  it('says that the person who was signed in is not in the state', async () => {
+    const { corridor, bank } = await open()
+    const state = await corridor.exportState()
+    await corridor.importState(state)
+    expect(bank.notices.list()).toEqual([])
+    await corridor.importState({ ...state, signedIn: 'ghost@nowhere.example' })
+    expect(bank.signedIn()).toBeUndefined()
+    expect(bank.notices.list()).toMatchObject([
+      { text: 'This state was saved signed in as ghost@nowhere.example, who has no account in it.' },
+    ])
+  })
+
   it('exports no session and no stored answer', async () => {
     const { corridor, call } = await open()
     await call(

@@ -42,6 +42,8 @@ const withBrand = (state: BankState, brand: BrandChoice): BankState =>
 export async function importState(bank: Bank, state: BankState, presentation?: Presentation): Promise<void> {
   const brand = presentation ? await usable(state.presentation) : {}
   await bank.replace(storedBank(state, bank.wall()), state.signedIn)
+  if (state.signedIn !== null && !bank.signedIn())
+    bank.notices.say('state', `This state was saved signed in as ${state.signedIn}, who has no account in it.`)
   noteOpenedState(bank.options.storage, bank.options.scope, bank.record.epoch)
   presentation?.setBrand(brand)
 }
