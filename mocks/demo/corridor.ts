@@ -8,7 +8,7 @@ export interface LeaveBehind {
   contact?: string
   /** How long the link works; 14 by default. */
   days?: number
-  /** Offered, not started. */
+  /** The name of a shipped or saved tour: offered, not started. */
   tour?: string
   /** `now` opens the present state; by default the scenario begins anew. */
   from?: 'beginning' | 'now'

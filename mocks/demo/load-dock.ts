@@ -10,7 +10,7 @@ import { keepInTab, keptInTab, recordingKey, shownPinKey } from './tab-memory.ts
 import type { Presentation } from './brand/presentation.ts'
 import { QUIET_KEY } from './quiet-key.ts'
 import { whenIdle } from './when-idle.ts'
-import { readShareLink, type ShareLink } from './links/share-link.ts'
+import { isPackedTour, readShareLink, type ShareLink } from './links/share-link.ts'
 import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
 
 type DockMode = 'on' | 'off' | 'alone' | 'guest'
@@ -66,7 +66,9 @@ function kioskOf(basePath: string, seconds: number | undefined, address: string)
 async function openGuest(guest: GuestLink, startTour: DockActions['tour']): Promise<() => void> {
   if (guest.until !== undefined && guest.until <= Date.now())
     return (await import('./guest/show-ended.ts')).showEnded(guest, location.href)
-  return (await import('./guest/mount-guest.tsx')).mountGuest(guest, startTour)
+  const { tour = '' } = guest
+  const own = isPackedTour(tour) ? await (await import('./tours/tour-link.ts')).readTourLink(tour) : undefined
+  return (await import('./guest/mount-guest.tsx')).mountGuest(guest, own, startTour)
 }
 
 /** Loads the dock when the page is idle, or on its key. With `dock=off` only on its key or for a presenter. */

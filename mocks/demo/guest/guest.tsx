@@ -10,6 +10,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { counted } from '../../../src/text/format.ts'
 import { Floating } from '../dock/overlays/floating.ts'
 import type { Tour } from '../tours/tour.ts'
 import type { GuestLink } from './guest-link.ts'
@@ -17,7 +18,9 @@ import type { GuestLink } from './guest-link.ts'
 interface GuestProps {
   tours: readonly Tour[]
   guest: GuestLink
-  onStart: (tour: string) => Promise<void>
+  /** The tour that the link holds itself. */
+  own?: Tour | undefined
+  onStart: (tour: Tour) => Promise<void>
   /** Opens the link again. */
   onAgain: () => void
 }
@@ -26,16 +29,17 @@ const CORNER = { right: 12, bottom: 'calc(12px + var(--page-inset-bottom, 0px))'
 const LONG_DATE = { dateStyle: 'long' } as const
 
 /** One quiet button, and at first the tour that the link offers. */
-export function Guest({ tours, guest, onStart, onAgain }: GuestProps) {
-  const offered = tours.find(({ id }) => id === guest.tour)
+export function Guest({ tours: shipped, guest, own, onStart, onAgain }: GuestProps) {
+  const tours = own ? [own, ...shipped] : shipped
+  const offered = own ?? shipped.find(({ id }) => id === guest.tour)
   const [isOffered, setOffered] = useState(offered !== undefined)
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState('')
-  const start = async ({ id }: Tour) => {
+  const start = async (tour: Tour) => {
     setOffered(false)
     setOpen(false)
     try {
-      await onStart(id)
+      await onStart(tour)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'The tour did not start.')
       setOpen(true)
@@ -82,7 +86,7 @@ export function Guest({ tours, guest, onStart, onAgain }: GuestProps) {
             {tours.map((tour) => (
               <ListItem key={tour.id} sx={{ padding: 0 }}>
                 <ListItemButton onClick={() => void start(tour)}>
-                  <ListItemText primary={tour.title} secondary={`${tour.steps.length} steps`} />
+                  <ListItemText primary={tour.title} secondary={counted(tour.steps.length, 'step')} />
                 </ListItemButton>
               </ListItem>
             ))}

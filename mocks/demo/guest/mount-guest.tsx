@@ -1,6 +1,7 @@
 import type { DockActions } from '../corridor.ts'
 import { renderInShadow } from '../dock/look/render-in-shadow.tsx'
 import { shippedTours } from '../tours/shipped.ts'
+import type { Tour } from '../tours/tour.ts'
 import { Guest } from './guest.tsx'
 import type { GuestLink } from './guest-link.ts'
 
@@ -10,7 +11,7 @@ const PAGE_ROOM = `@media screen {
 }`
 
 /** Shows a guest's button in place of the dock; returns what removes it. */
-export function mountGuest(guest: GuestLink, startTour: DockActions['tour']): () => void {
+export function mountGuest(guest: GuestLink, own: Tour | undefined, startTour: DockActions['tour']): () => void {
   const page = document.documentElement
   const pageStyle = Object.assign(document.createElement('style'), { textContent: PAGE_ROOM })
   document.head.append(pageStyle)
@@ -20,6 +21,7 @@ export function mountGuest(guest: GuestLink, startTour: DockActions['tour']): ()
     <Guest
       tours={shippedTours}
       guest={guest}
+      own={own}
       onStart={(tour) => startTour(tour)}
       onAgain={() => location.assign(guest.address)}
     />,

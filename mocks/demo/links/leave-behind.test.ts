@@ -3,13 +3,19 @@ import { createTestBank } from '../../bank/testing/test-bank.ts'
 import { createConsole } from '../console.ts'
 import { endedSentence } from '../guest/show-ended.ts'
 import type { LeaveBehind } from '../corridor.ts'
+import { keptTours, saveTour } from '../tours/saved-tours.ts'
+import { readTourLink } from '../tours/tour-link.ts'
+import type { Tour } from '../tours/tour.ts'
 import { readShareLink } from './share-link.ts'
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://demo.test/')))
 afterEach(() => vi.unstubAllGlobals())
 
+const OWN: Tour = { id: 'recorded-1', title: 'For Brightwater', steps: [{ title: 'Here', text: 'Look.' }] }
+
 async function made(options: LeaveBehind) {
-  const { bank } = await createTestBank({ signedIn: true })
+  const { bank, storage } = await createTestBank({ signedIn: true })
+  saveTour(keptTours(storage, '/'), OWN)
   await createConsole(bank).prospect({ company: 'Brightwater Logistics' })
   const link = await createConsole(bank).leaveBehind(options)
   const read = readShareLink(new URL(link).hash)
@@ -38,11 +44,16 @@ it('carries the present state in place of the beginning', async () => {
   expect(link.scenario).toBeUndefined()
 })
 
+it('carries a tour of this browser, which the guest does not have', async () => {
+  const { link } = await made({ tour: 'recorded-1' })
+  expect(await readTourLink(link.tour ?? '')).toMatchObject(OWN)
+})
+
 it.each([
   [{ days: 0 }, 'A link can work for 1 to 365 whole days.'],
   [{ days: 1.5 }, 'A link can work for 1 to 365 whole days.'],
   [{ contact: 'x'.repeat(61) }, 'The link cannot be made: its contact must have up to 60 characters.'],
-  [{ tour: 'no such tour' }, 'The link cannot be made: its tour is not known.'],
+  [{ tour: 'no-such-tour' }, 'The link cannot be made: its tour is not known.'],
 ])('refuses %j', async (options, sentence) => {
   await expect(made(options)).rejects.toThrow(sentence)
 })

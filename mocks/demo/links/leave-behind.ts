@@ -5,9 +5,12 @@ import type { BrandChoice } from '../../bank/store/brand-choice.ts'
 import type { BankState } from '../../bank/store/storage/snapshot.ts'
 import { scenarioLink } from '../dock/panel/scenario-link.ts'
 import { newRoom } from '../rooms/new-room.ts'
+import { keptTours } from '../tours/saved-tours.ts'
+import { shippedTours } from '../tours/shipped.ts'
+import { packTour } from '../tours/tour-link.ts'
 import { logoForLink } from './link-logo.ts'
 import { maySignIn } from './may-sign-in.ts'
-import { readShareLink } from './share-link.ts'
+import { isPackedTour, readShareLink } from './share-link.ts'
 import { stateLinkTo } from './state-link.ts'
 
 export const DEFAULT_DAYS = 14
@@ -35,7 +38,7 @@ export async function leaveBehindLink(
     dock: 'guest',
     until: `${new Date(bank.wall() + days * DAY_MS).toISOString().slice(0, 16)}Z`,
     ...(contact && { contact }),
-    ...(tour && { tour }),
+    ...(tour && { tour: await tourForGuest(tour, bank) }),
   }
   const link =
     from === 'now'
@@ -52,4 +55,14 @@ export async function leaveBehindLink(
   const read = readShareLink(link.slice(link.indexOf('#')))
   if (read.kind === 'refused') throw new Error(read.sentence.replace('was not followed', 'cannot be made'))
   return link
+}
+
+/** A tour of this browser goes with the link, because the guest's browser does not have it. */
+async function tourForGuest(tour: string, { options: { storage, basePath } }: Bank): Promise<string> {
+  if (isPackedTour(tour) || shippedTours.some(({ id }) => id === tour)) return tour
+  const own = keptTours(storage, basePath)
+    .state()
+    .find(({ id }) => id === tour)
+  if (!own) throw new Error('The link cannot be made: its tour is not known.')
+  return packTour(own)
 }

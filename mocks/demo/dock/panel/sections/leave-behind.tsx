@@ -2,7 +2,7 @@ import { number, object, string } from 'yup'
 import { optionsOf } from '../../../../../src/ui/forms/select.tsx'
 import { DEFAULT_DAYS, MAX_DAYS } from '../../../links/leave-behind.ts'
 import { choicesOf, shippedTours } from '../../../tours/shipped.ts'
-import { useDock } from '../../dock-context.ts'
+import { useDock, useStore } from '../../dock-context.ts'
 import { DockForm, Field } from '../fields.tsx'
 import { Hint, Pair, Section, type SectionProps } from '../kit.tsx'
 import { MadeLink, useMadeLink } from './made-link.tsx'
@@ -22,7 +22,8 @@ const BEGINNINGS = optionsOf({ beginning: 'From the beginning', now: 'The curren
 
 /** One link for after the call. */
 export function LeaveBehindSection(section: SectionProps) {
-  const { corridor } = useDock()
+  const { corridor, tours } = useDock()
+  const own = useStore(tours)
   const [link, copy] = useMadeLink(corridor.leaveBehind)
   return (
     <Section {...section}>
@@ -43,7 +44,7 @@ export function LeaveBehindSection(section: SectionProps) {
           <Field name="from" label="Opens" options={BEGINNINGS} />
           <Field name="days" label="Days it works" />
         </Pair>
-        <Field name="tour" label="Tour to offer" options={choicesOf(shippedTours)} />
+        <Field name="tour" label="Tour to offer" options={choicesOf([...own, ...shippedTours])} />
       </DockForm>
       <MadeLink label="Leave-behind link" link={link} />
     </Section>

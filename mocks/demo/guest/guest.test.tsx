@@ -1,0 +1,20 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { shippedTours } from '../tours/shipped.ts'
+import type { Tour } from '../tours/tour.ts'
+import { Guest } from './guest.tsx'
+
+const OWN: Tour = { id: 'recorded-1', title: 'For Brightwater', steps: [{ title: 'Here', text: 'Look.' }] }
+
+it('offers the tour that the link holds itself, and lists it first', () => {
+  const onStart = vi.fn<(tour: Tour) => Promise<void>>().mockResolvedValue()
+  const guest = { address: '/', tour: 'packed'.repeat(20) }
+  render(<Guest tours={shippedTours} guest={guest} own={OWN} onStart={onStart} onAgain={() => undefined} />)
+  expect(screen.getByRole('region', { name: 'Guided tour' }).textContent).toContain('For Brightwater')
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  fireEvent.click(screen.getByRole('button', { name: 'What can I try here?' }))
+  const [first] = screen.getAllByRole('listitem')
+  expect(first?.textContent).toBe('For Brightwater1 step')
+  fireEvent.click(screen.getByText('For Brightwater'))
+  expect(onStart).toHaveBeenCalledWith(OWN)
+})
