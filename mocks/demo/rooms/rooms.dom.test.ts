@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['Brightwater Logistics', 'brightwater-logistics'],
   ['  Ångström & Söhne GmbH, Niederlassung', 'angstrom-sohne-gmbh-nied'],
+  ['Ørsted Łódź Straße', 'orsted-lodz-strasse'],
   ['東京貿易', 'kflfjgrsvk5v'],
 ])('the link of the prospect %s has a room of its own', (company, room) => {
   expect(prospectRoom(company)).toBe(room)

@@ -7,6 +7,9 @@ export const scopeOf = (basePath: string, room: string): string => (room === '' 
 
 export const roomOf = (basePath: string, scope: string): string => scope.slice(basePath.length + 1)
 
+/** Shorter than `plainLetters`: this is in the page's inline script. */
+const SPELT: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ł: 'l', ß: 'ss' }
+
 /**
  * The room of a prospect's link that names none, so that its tab does not show the next prospect; undefined without
  * one.
@@ -16,7 +19,7 @@ export function prospectRoom(company: string | undefined): string | undefined {
   const words = company
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\p{M}æøłß]/gu, (letter) => SPELT[letter] ?? '')
     .match(/[a-z\d]+/g)
   // Names of other scripts become numbers.
   const room = words?.join('-') ?? Array.from(company, (letter) => letter.charCodeAt(0).toString(36)).join('')

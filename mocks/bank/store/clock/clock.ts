@@ -9,8 +9,8 @@ export interface ClockState {
 
 export const realTime = (wall: number): ClockState => ({ wall, bank: wall, speed: 1 })
 
-/** The last millisecond of the year 9999: instants of later years have a longer form. */
-const END_OF_TIME = Date.UTC(10_000, 0) - 1
+/** 9999-12-31T23:59:59.999Z: instants of later years have a longer form. A number, which a bundle can leave out. */
+const END_OF_TIME = 253_402_300_799_999
 
 export const readClock = ({ wall: since, bank, speed }: ClockState, wall: number): number =>
   Math.min(Math.round(bank + (wall - since) * speed), END_OF_TIME)
