@@ -6,24 +6,25 @@ const quoted = async (page: Page) => {
   await expect(page.getByRole('timer')).toBeVisible()
 }
 
-test('scrolls the quote into view on a phone', { tag: '@long' }, async ({ app, page }) => {
+test('scrolls the quote into view on a phone, and prints it alone', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await app.open('/currency-exchange', { signedIn: true })
   await expect(page.getByRole('button', { name: 'Execute Trade' })).not.toBeInViewport()
   await quoted(page)
   await expect(page.getByRole('timer')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Execute Trade' })).toBeInViewport()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Rate held')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Get Quote' })).toBeHidden()
 })
 
 test('both sides of the exchange have the same size and fields', { tag: '@long' }, async ({ app, page }) => {
   await app.open('/currency-exchange', { signedIn: true })
   await expect(page.getByText(/^Goes to Farm payments/)).toBeVisible()
-  const sizes = async () =>
-    Promise.all(['You send', 'You receive'].map((name) => page.getByRole('group', { name }).boundingBox()))
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const [send, receive] = await sizes()
-    expect(Math.abs((send?.height ?? 0) - (receive?.height ?? Number.NaN)), `${width} px`).toBeLessThan(2)
+    const heightOf = async (name: string) => (await page.getByRole('group', { name }).boundingBox())?.height ?? NaN
+    expect(Math.abs((await heightOf('You send')) - (await heightOf('You receive'))), `${width} px`).toBeLessThan(2)
   }
 })
 

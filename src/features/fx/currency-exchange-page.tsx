@@ -43,6 +43,8 @@ const Columns = styled('div')({
   '& .MuiCard-root': { display: 'flex', flexDirection: 'column', height: '100%' },
   '& .MuiCardContent-root': { flex: 1, display: 'grid', gridTemplateRows: '1fr auto' },
   '@media (max-width: 67.99em)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  // The form would be an empty card: print has no fields.
+  '@media print': { display: 'block', '& > [data-part="exchange-form"]': { display: 'none' } },
 })
 
 /** One line: an empty list below the form should not draw the eye. */
