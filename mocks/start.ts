@@ -115,7 +115,10 @@ export async function startBank({
     .then(() => new Promise<void>((resolve) => whenIdle(resolve, CONSOLE_LATEST_MS)))
   const corridor = later
     .then(() => import('./demo/console.ts'))
-    .then(({ createConsole }) => createConsole(bank, presentation))
+    .then(({ createConsole, followCredits }) => {
+      followCredits(bank, demonstrate)
+      return createConsole(bank, presentation)
+    })
   const dock = Promise.all([corridor, later.then(() => import('./demo/load-dock.ts'))]).then(([calls, { loadDock }]) =>
     loadDock(bank, calls, presentation, link, address),
   )

@@ -7,6 +7,13 @@ export interface AccountNumbers {
   bic: string
 }
 
+/** Money that arrived from outside, in major units. */
+export interface Credit {
+  amount: number
+  /** ISO-8601 instant. */
+  createdAt: string
+}
+
 /** The figures and cities of the illustration beside the sign-in form. Amounts are in major units. */
 export interface SignInPicture {
   balance: { amount: number; currency: string }
@@ -30,6 +37,8 @@ export interface Demonstration {
   illustrated: boolean
   /** The rates of a pair during the last day, oldest first and the current one last; the contract has only that one. */
   ratesOf: (pair: string) => readonly number[]
+  /** What arrived on the customer's accounts in a currency; no call of the contract lists it. */
+  creditsIn: (currency: string) => readonly Credit[]
   /** Numbers of new accounts for a prospect of another country or bank, instead of the fixed prefix and BIC. */
   accountNumbers: (() => AccountNumbers) | undefined
   /** Null while the customer it is for is unknown, so that another one's cities are not shown first. */
@@ -45,6 +54,7 @@ let first: Demonstration = {
   samples: false,
   illustrated: false,
   ratesOf: () => [],
+  creditsIn: () => [],
   accountNumbers: undefined,
   signInPicture: undefined,
   commands: [],

@@ -115,7 +115,7 @@ describe('the activity of a currency', () => {
         legalName: 'H',
         issuedAt: '2026-11-20T12:00:00.000Z',
         letterhead: { name: 'C' },
-        balances: { opening: 110.1, exchanged: 0, closing: 100 },
+        balances: { opening: 110.1, received: 0, exchanged: 0, closing: 100 },
         payments: activity,
       }),
     )
@@ -160,11 +160,24 @@ describe('the balances of a statement', () => {
       trade({}),
       trade({ fromCurrency: 'EUR', toCurrency: 'USD', amount: 10.5, createdAt: '2026-11-12T12:00:00.000Z' }),
     ]
-    expect(balancesOf({ accounts, payments, trades }, 'EUR', period)).toEqual({
+    expect(balancesOf({ accounts, payments, trades, credits: [] }, 'EUR', period)).toEqual({
       opening: 500 + 30 + 20 - 98.5 + 10.5,
+      received: 0,
       exchanged: 98.5,
       closing: 500 + 30 + 10.5,
     })
+  })
+
+  it('say what has arrived in the period, and stay as they were when something arrives later', () => {
+    const [account = ACCOUNT] = accounts
+    const arrived = { amount: 60, createdAt: '2026-11-05T12:00:00.000Z' }
+    const later = { amount: 1000, createdAt: '2026-11-20T12:00:00.000Z' }
+    const before = balancesOf({ accounts, payments: [], trades: [], credits: [arrived] }, 'EUR', period)
+    expect(before).toEqual({ opening: 440, received: 60, exchanged: 0, closing: 500 })
+    const topped = [{ ...account, current: 1500 }]
+    expect(
+      balancesOf({ accounts: topped, payments: [], trades: [], credits: [arrived, later] }, 'EUR', period),
+    ).toEqual(before)
   })
 
   it('take what happens as the period begins as part of it, and what happens as it has ended as later', () => {
@@ -172,8 +185,9 @@ describe('the balances of a statement', () => {
     const payments = [payment({ amount: 30, createdAt: end }), payment({ amount: 20, createdAt: start })]
     const trades = [trade({ total: 5, createdAt: end }), trade({ total: 3, createdAt: start })]
     const others: Account[] = [...accounts, { ...ACCOUNT, currency: 'GBP', current: 70 }]
-    expect(balancesOf({ accounts: others, payments, trades }, 'EUR', period)).toEqual({
+    expect(balancesOf({ accounts: others, payments, trades, credits: [] }, 'EUR', period)).toEqual({
       opening: 500 + 50 - 8,
+      received: 0,
       exchanged: 3,
       closing: 500 + 30 - 5,
     })
@@ -189,7 +203,7 @@ describe('a document', () => {
         legalName: 'H',
         issuedAt: '2026-11-20T12:00:00.000Z',
         letterhead: { name: 'Northbank', color: '#1d4ed8' },
-        balances: { opening: 110.1, exchanged: 0, closing: 100 },
+        balances: { opening: 110.1, received: 0, exchanged: 0, closing: 100 },
         payments: Array.from({ length: 40 }, () => payment()),
       }),
     )
@@ -205,7 +219,7 @@ describe('a document', () => {
         legalName: 'Halden Coffee Imports Ltd',
         issuedAt: '2026-11-20T12:00:00.000Z',
         letterhead: { name: 'Corridor' },
-        balances: { opening: 110.1, exchanged: 0, closing: 100 },
+        balances: { opening: 110.1, received: 0, exchanged: 0, closing: 100 },
         payments: Array.from({ length: 100 }, () => payment()),
       }),
     )
@@ -224,7 +238,7 @@ describe('a document', () => {
       legalName: 'H',
       issuedAt: '2026-11-20T12:00:00.000Z',
       letterhead: { name: 'C' },
-      balances: { opening: 110.1, exchanged: 0, closing: 100 },
+      balances: { opening: 110.1, received: 0, exchanged: 0, closing: 100 },
       payments: [],
     }
     expect(await linesOf(await statementPdf(statement))).toContain('No payments in this period.')

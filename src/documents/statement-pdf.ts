@@ -40,17 +40,19 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
   const { paidOut, pending } = totalsOf(payments, currency)
   if (pending > 0) pdf.line(`Pending ${formatMoney(pending, currency)}`, right, 172, { color: MUTED, align: 'right' })
 
-  const { opening, exchanged, closing } = balances
+  const { opening, received, exchanged, closing } = balances
   const sums: [label: string, amount: number][] = [
     ['Opening balance', opening],
+    ...(received === 0 ? [] : [['Paid in', received] satisfies [string, number]]),
     ['Paid out', -paidOut],
     ...(exchanged === 0 ? [] : [['Exchanged', exchanged] satisfies [string, number]]),
   ]
   pdf.rule(190)
+  const column = sums.length > 3 ? 98 : 130
   sums.forEach(([label, amount], index) => {
-    const x = PAGE.margin + index * 130
+    const x = PAGE.margin + index * column
     pdf.line(label, x, 210, { color: MUTED })
-    pdf.line(formatMoney(amount, currency), x, 227, { size: 12, bold: true, width: 124 })
+    pdf.line(formatMoney(amount, currency), x, 227, { size: 12, bold: true, width: column - 6 })
   })
   pdf.line('Closing balance', right, 210, { color: MUTED, align: 'right' })
   pdf.line(formatMoney(closing, currency), right, 227, { size: 12, bold: true, align: 'right' })

@@ -7,9 +7,16 @@ import { isoBounds, type Period } from './period.ts'
 /** In major units. */
 export interface Balances {
   opening: number
+  received: number
   /** What exchanges brought, or took if it is negative. */
   exchanged: number
   closing: number
+}
+
+/** Money that arrived from outside, in major units. */
+interface Credit {
+  amount: number
+  createdAt: string
 }
 
 interface Movements {
@@ -17,13 +24,19 @@ interface Movements {
   /** All of the bank's, not only those of the period. */
   payments: readonly Payment[]
   trades: readonly FxTrade[]
+  /** In the currency of the statement. */
+  credits: readonly Credit[]
 }
 
 /**
  * The balances at the ends of a period, counted back from the accounts' current ones: the bank keeps no older ones. A
  * payment counts from the day it was made, as in the rows of the statement.
  */
-export function balancesOf({ accounts, payments, trades }: Movements, currency: string, period: Period): Balances {
+export function balancesOf(
+  { accounts, payments, trades, credits }: Movements,
+  currency: string,
+  period: Period,
+): Balances {
   const { start, end } = isoBounds(period)
   const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + toMinor(one, currency), 0)
   const exchangedFrom = (from: string) => {
@@ -36,10 +49,14 @@ export function balancesOf({ accounts, payments, trades }: Movements, currency: 
     const since = payments.filter(({ currency: paidIn, createdAt }) => paidIn === currency && createdAt >= from)
     return toMinor(totalsOf(since, currency).paidOut, currency)
   }
+  const receivedFrom = (from: string) =>
+    sum(credits.filter(({ createdAt }) => createdAt >= from).map(({ amount }) => amount))
   const current = sum(accounts.filter((account) => account.currency === currency).map((account) => account.current))
-  const balanceAt = (time: string) => toMajor(current + paidFrom(time) - exchangedFrom(time), currency)
+  const balanceAt = (time: string) =>
+    toMajor(current + paidFrom(time) - exchangedFrom(time) - receivedFrom(time), currency)
   const exchanged = toMajor(exchangedFrom(start) - exchangedFrom(end), currency)
-  return { opening: balanceAt(start), exchanged, closing: balanceAt(end) }
+  const received = toMajor(receivedFrom(start) - receivedFrom(end), currency)
+  return { opening: balanceAt(start), received, exchanged, closing: balanceAt(end) }
 }
 
 /** A statement covers all payments in a currency, because payments name no account. */

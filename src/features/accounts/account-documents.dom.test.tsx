@@ -1,3 +1,4 @@
+import { demonstrate } from '../../demonstration/demonstration.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '../../contract/accounts.ts'
@@ -93,7 +94,7 @@ test.for(documents)(
   },
 )
 
-test('a statement has the balances that accounts, payments and trades add up to', async () => {
+test('a statement has the balances that accounts, payments, trades and what arrived add up to', async () => {
   const createdAt = new Date().toISOString()
   const trade = { id: 't', fromCurrency: 'EUR', toCurrency: 'GBP', amount: 60, rate: 0.85, fee: 0.3, markupBps: 50 }
   stubBank({
@@ -102,9 +103,11 @@ test('a statement has the balances that accounts, payments and trades add up to'
     'GET /api/fx/trades': [{ ...trade, total: 50, createdAt }],
     'GET /api/organizations': [HALDEN],
   })
+  demonstrate({ creditsIn: (currency) => (currency === 'GBP' ? [{ amount: 40, createdAt }] : []) })
   const { person } = openPage(<StatementOverlay value="GBP" onClose={() => undefined} />)
   await person.click(await screen.findByRole('button', { name: 'Download PDF' }))
-  await waitFor(() => expect(made.balances).toEqual([{ opening: 70, exchanged: 50, closing: 100 }]))
+  await waitFor(() => expect(made.balances).toEqual([{ opening: 30, received: 40, exchanged: 50, closing: 100 }]))
+  demonstrate({ creditsIn: () => [] })
 })
 
 test('a statement requested before the payments fail to load is not created as empty', async () => {

@@ -8,6 +8,7 @@ import { listFxTrades } from '../../contract/fx.ts'
 import { isCalendarDate } from '../../contract/values/calendar-date.ts'
 import { isCurrency } from '../../contract/values/money.ts'
 import { listPayments } from '../../contract/payments.ts'
+import { demonstration } from '../../demonstration/demonstration.ts'
 import { statementCsv } from '../../documents/payments-csv.ts'
 import { PERIODS, periodOf, type PeriodName } from '../../documents/period.ts'
 import { statementPdf } from '../../documents/statement-pdf.ts'
@@ -99,7 +100,11 @@ function StatementDialog({ currency, onClose }: { currency: string; onClose: () 
           ...(await letterhead()),
           issuedAt: new Date(now()).toISOString(),
           payments: activity,
-          balances: balancesOf({ accounts, payments: all, trades }, currency, period),
+          balances: balancesOf(
+            { accounts, payments: all, trades, credits: demonstration().creditsIn(currency) },
+            currency,
+            period,
+          ),
         })
       },
     })
