@@ -10,7 +10,7 @@ const STYLE = `
   :host { all: initial; }
   ${MARK_STYLE}
   .line {
-    position: fixed; z-index: 2147480000; padding: 8px 14px; border-radius: 10px; font: 400 13px/1.5 system-ui, sans-serif;
+    position: fixed; z-index: 1250; padding: 8px 14px; border-radius: 10px; font: 400 13px/1.5 system-ui, sans-serif;
     color: #e9edf3; background: #10141b; width: fit-content; max-width: calc(100vw - 56px); box-sizing: border-box;
     border: 1px solid rgb(255 255 255 / 0.42);
   }
@@ -52,7 +52,8 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
     // Invisible until it has a place: the search forces a frame, and moving a visible element is a layout shift.
     if (line.hidden) line.style.visibility = 'hidden'
     line.hidden = !isWanted
-    if (!isWanted) return
+    // A dialog covers the form, and the line lies under it.
+    if (!isWanted || document.querySelector('[role="dialog"]')) return
     if (name.textContent !== person) name.textContent = person
     const slot = slotUnderForm(line) ?? freeSlot(line, ['centre', 'left', 'right'])
     line.toggleAttribute('data-flow', !slot)
