@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { openSignedIn } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -40,13 +41,22 @@ test('on a phone every control is at least 44 px high', { tag: '@long' }, async 
   }
 })
 
-test('the end of each key is visible at 320 px', { tag: '@long' }, async ({ app, page }) => {
+const expectWhole = async (part: Locator) =>
+  expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+
+test('at 320 px keys and amounts of a billion are not cut', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await app.open('/psp-integrations', { signedIn: true })
-  for (const label of ['Live key', 'Test key']) {
-    expect(
-      await page.getByLabel(label).evaluate((field) => field.scrollWidth - field.clientWidth),
-      label,
-    ).toBeLessThanOrEqual(0)
-  }
+  for (const label of ['Live key', 'Test key']) await expectWhole(page.getByLabel(label))
+  await app.open('/payments?pay=GBP', { signedIn: true, link: { samples: 'off', dock: 'off' } })
+  await page.getByLabel('Amount', { exact: true }).fill('1000000000.55')
+  await expectWhole(page.getByLabel('Amount', { exact: true }))
+  await page.evaluate(() => window.corridor.topUp('GBP', '2000000000'))
+  await page.goto(`${app.host.url}currency-exchange`)
+  await page.getByLabel('Amount', { exact: true }).fill('1000000000.55')
+  await expect(page.getByLabel('Estimate')).toHaveValue(/^≈ 1,\d{3},\d{3},\d{3}\.\d{2}$/)
+  await expectWhole(page.getByLabel('Estimate'))
+  await page.getByRole('button', { name: 'Get Quote' }).click()
+  await page.getByRole('button', { name: 'Execute Trade' }).click()
+  await expectWhole(page.locator('section:has(> [aria-label="Recent FX trades"])'))
 })

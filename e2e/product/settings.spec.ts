@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-
 test('a link to a tab scrolls it into view on a phone, held either way', { tag: '@long' }, async ({ app, page }) => {
+  const tab = page.getByRole('tab', { name: 'Audit Log' })
   await page.setViewportSize({ width: 640, height: 360 })
   await app.open('/settings?tab=audit-log', { signedIn: true, page })
-  await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
+  await expect(tab).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 360, height: 640 })
-  await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
+  await expect(tab).toBeInViewport({ ratio: 1 })
 })

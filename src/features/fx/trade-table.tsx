@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { FxTrade } from '../../contract/fx.ts'
+import { media } from '../../theme/tokens.ts'
 import { formatDateTime, formatNumber } from '../../text/format.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { SecondLine, WideCell } from '../../ui/data/wide-cell.ts'
@@ -12,9 +13,15 @@ const SHOWN = 10
 /** As in the quote: a rate of yen has its digits further behind the point. */
 const ALL_DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 8 }
 
+/** Room for two amounts of a billion at 320 px. */
+const CLOSE_TOGETHER = {
+  '& tr > th.MuiTableCell-body': { paddingRight: 0 },
+  '& tr > td.MuiTableCell-body': { paddingLeft: 1 },
+}
+
 /** The latest trades. Shown only where the fixed samples of the specification are off. */
 export const TradeTable = ({ trades }: { trades: readonly FxTrade[] }) => (
-  <Table aria-label="Recent FX trades">
+  <Table aria-label="Recent FX trades" sx={{ [media.phone]: CLOSE_TOGETHER }}>
     <TableHead>
       <TableRow>
         <TableCell>Sold</TableCell>

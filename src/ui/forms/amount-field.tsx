@@ -65,13 +65,17 @@ const LabelledAmount = memo(function LabelledAmount({
   }
 
   return (
-    <FormField label={label} help={help} error={error}>
+    <FormField
+      label={label}
+      help={help}
+      error={error}
+      style={{ '--characters': Math.max(value.length, 1) } as CSSProperties}
+    >
       {({ id, ...described }) => (
         <AmountInput
           {...field}
           id={id}
           value={value}
-          style={{ '--characters': Math.max(value.length, 1) } as CSSProperties}
           onChange={change}
           placeholder={placeholder}
           autoComplete="off"

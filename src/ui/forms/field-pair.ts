@@ -13,7 +13,8 @@ export const AmountPair = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   '& > *': { flex: '1 1 7.5rem', width: 'auto' },
-  '& > :first-of-type': { flex: '1.7 1 8.5rem' },
+  // As wide as a long amount, which may take a line of its own.
+  '& > :first-of-type': { flex: '1.7 1 8.5rem', minWidth: 'min(100%, 0.6rem * var(--characters, 1) + 28px)' },
   '& .MuiOutlinedInput-root': { minHeight: 48 },
   '& .MuiInputAdornment-root': { display: 'none' },
   '--taken': '28px',
