@@ -23,8 +23,9 @@ export const isPaymentCount = (value: unknown): value is number => isWhole(value
 export const MAX_SEED = 0x7fffffff
 export const isSeed = (value: unknown): value is number => isWhole(value, 0, MAX_SEED)
 
-const MIN_TIME = Date.UTC(2000, 0)
-const MAX_TIME = Date.UTC(2100, 0) - 1
+/** The years 2000 to 2099. Numbers, which a bundle can leave out. */
+const MIN_TIME = 946_684_800_000
+const MAX_TIME = 4_102_444_799_999
 const isTime = (value: unknown): value is number => isWhole(value, MIN_TIME, MAX_TIME)
 
 /** Reads a time as links write it; undefined when it is invalid. */

@@ -10,7 +10,7 @@ import { readStored } from '../../../src/boot/read-stored.ts'
 /** A compressed state may hold a brand: until it is unpacked, the places of name and logo are empty. */
 const UNKNOWN = { name: '', logo: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E" }
 
-const wantedRoom = (link: URLSearchParams) => link.get('room') ?? prospectRoom(link.get('company') ?? undefined)
+const wantedRoom = (link: URLSearchParams) => link.get('room') ?? prospectRoom(link.get('company'))
 
 /** What opens without the stored brand. */
 const UNBRANDED = ['scenario', 'company', 'state', 'kiosk']

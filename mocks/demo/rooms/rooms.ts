@@ -14,7 +14,7 @@ const SPELT: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ł: 'l', ß
  * The room of a prospect's link that names none, so that its tab does not show the next prospect; undefined without
  * one.
  */
-export function prospectRoom(company: string | undefined): string | undefined {
+export function prospectRoom(company: string | null | undefined): string | undefined {
   if (!company) return undefined
   const words = company
     .normalize('NFD')
