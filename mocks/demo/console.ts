@@ -24,8 +24,7 @@ export function createConsole(bank: Bank, presentation?: Presentation): Console 
     exportState,
     async importState(state) {
       const read = readState(typeof state === 'string' ? readBoundedJson(state) : state, { scenarios, tables })
-      if (!read.ok) throw new Error(read.sentence)
-      await importState(bank, read.state, presentation)
+      await importState(bank, read, presentation)
     },
     shareLink: async () => writeStateLink(bank, await exportState()),
     leaveBehind: async (options = {}) =>

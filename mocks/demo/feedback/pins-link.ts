@@ -11,9 +11,7 @@ export const packPins = (pins: readonly Pin[]): Promise<string> => pack(JSON.str
 
 /** Reads `#pins=...`; throws a sentence if they are invalid. Returns what opens the page at the first one. */
 export async function readPinsLink(packed: string): Promise<(bank: Bank) => void> {
-  const unpacked = await unpack(packed, MAX_PINS_TEXT, 'The feedback of the link')
-  if (!unpacked.ok) throw new Error(unpacked.sentence)
-  const pins = readPins(readBoundedJson(unpacked.text))
+  const pins = readPins(readBoundedJson(await unpack(packed, MAX_PINS_TEXT, 'The feedback of the link')))
   return (bank) => {
     keptPins(bank.options.storage, bank.options.scope).set(pins)
     const [first] = pins

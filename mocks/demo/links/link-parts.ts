@@ -11,6 +11,5 @@ export async function readParts(link: ShareLink) {
   if (tour !== undefined && isPackedTour(tour)) await (await import('../tours/tour-link.ts')).readTourLink(tour)
   const before = screen === undefined ? undefined : (await import('../map/map-open.ts')).beforeScreen(screen)
   const read = state === undefined ? undefined : await (await import('./state-link.ts')).readStateLink(state)
-  if (read && !read.ok) throw new Error(read.sentence)
-  return { prospect, openPins, before, state: read?.state }
+  return { prospect, openPins, before, state: read }
 }

@@ -22,8 +22,8 @@ it('holds a state of a few steps, without its logo', async () => {
   const read = readShareLink(new URL(link ?? address).hash)
   if (read.kind !== 'link') throw new Error('The link was refused')
   expect(await readStateLink(read.link.state ?? '')).toMatchObject({
-    ok: true,
-    state: { rows: state.rows, presentation: { name: 'Tideway' } },
+    rows: state.rows,
+    presentation: { name: 'Tideway' },
   })
 })
 

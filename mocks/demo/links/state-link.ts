@@ -1,5 +1,5 @@
 import type { Bank } from '../../bank/store/bank.ts'
-import { MAX_STATE_TEXT, readStateText, type BankState, type ReadState } from '../../bank/store/storage/snapshot.ts'
+import { MAX_STATE_TEXT, readStateText, type BankState } from '../../bank/store/storage/snapshot.ts'
 import { scenarios } from '../../bank/scenarios/scenarios.ts'
 import { tables } from '../../bank/tables.ts'
 import { MAX_FRAGMENT } from './share-link.ts'
@@ -39,30 +39,27 @@ async function fitForLink(state: BankState): Promise<BankState> {
   return { ...state, presentation: { ...brand, ...(small !== undefined && { logo: small }) } }
 }
 
-/** Reads `#state=...`. */
-export async function readStateLink(packed: string): Promise<ReadState> {
-  const unpacked = await unpack(packed, MAX_STATE_TEXT, 'The saved demonstration')
-  return unpacked.ok ? readStateText(unpacked.text, { scenarios, tables }) : unpacked
+/** Reads `#state=...`; throws a sentence if it is invalid. */
+export async function readStateLink(packed: string): Promise<BankState> {
+  return readStateText(await unpack(packed, MAX_STATE_TEXT, 'The saved demonstration'), { scenarios, tables })
 }
 
-/** Stops unpacking at the size limit. */
-export async function unpack(
-  packed: string,
-  limit: number,
-  what: string,
-): Promise<{ ok: true; text: string } | { ok: false; sentence: string }> {
+/** Stops unpacking at the size limit; throws a sentence about `what` then, and where it is damaged. */
+export async function unpack(packed: string, limit: number, what: string): Promise<string> {
   const packing = await import('fflate').then(
     ({ inflateSync, strFromU8 }) => ({ inflateSync, strFromU8 }),
-    () => undefined,
+    () => {
+      throw new Error(`${what} could not be unpacked. Check the connection and try again.`)
+    },
   )
-  if (!packing) return { ok: false, sentence: `${what} could not be unpacked. Check the connection and try again.` }
+  let bytes: Uint8Array
   try {
-    const bytes = packing.inflateSync(fromBase64Url(packed), { out: new Uint8Array(limit + 1) })
-    if (bytes.length > limit) return { ok: false, sentence: `${what} is too large.` }
-    return { ok: true, text: packing.strFromU8(bytes) }
+    bytes = packing.inflateSync(fromBase64Url(packed), { out: new Uint8Array(limit + 1) })
   } catch {
-    return { ok: false, sentence: `${what} is damaged.` }
+    throw new Error(`${what} is damaged.`)
   }
+  if (bytes.length > limit) throw new Error(`${what} is too large.`)
+  return packing.strFromU8(bytes)
 }
 
 /** One character for each byte. */

@@ -8,7 +8,5 @@ export const packTour = (tour: Tour): Promise<string> => pack(writeTourText(tour
 
 /** Reads `#tour=...`; throws a sentence if it is invalid. */
 export async function readTourLink(packed: string): Promise<Tour> {
-  const unpacked = await unpack(packed, MAX_TOUR_TEXT, 'The tour of the link')
-  if (!unpacked.ok) throw new Error(unpacked.sentence)
-  return readTourText(unpacked.text)
+  return readTourText(await unpack(packed, MAX_TOUR_TEXT, 'The tour of the link'))
 }

@@ -103,11 +103,7 @@ export function createTourPlayer(stage: Stage) {
 async function prepare({ bank, corridor, presentation }: Stage, tour: Tour): Promise<void> {
   const { scenario, signedOut, state } = tour
   await bank.catchUp()
-  if (state !== undefined) {
-    const read = await readStateLink(state)
-    if (!read.ok) throw new Error(read.sentence)
-    await importState(bank, read.state, presentation)
-  }
+  if (state !== undefined) await importState(bank, await readStateLink(state), presentation)
   if (signedOut && bank.signedIn()) await corridor.signOut()
   if (scenario) await corridor.scenario(scenario)
   if (signedOut) {

@@ -79,8 +79,6 @@ const MAX_ROWS = 50_000
 const MAX_DUE_CHANGES = 2000
 const MAX_ID = 500
 
-export type ReadState = { ok: true; state: BankState } | { ok: false; sentence: string }
-
 interface KnownToBuild {
   scenarios: Readonly<Record<string, unknown>>
   tables: Definitions
@@ -88,9 +86,9 @@ interface KnownToBuild {
 
 const NOT_SAVED = 'This is not a saved Corridor demonstration.'
 
-/** Validates a state from any source; accepts it completely or not at all. */
-export function readState(value: unknown, { scenarios, tables }: KnownToBuild): ReadState {
-  if (!isRecord(value)) return no(NOT_SAVED)
+/** Validates a state from any source; throws a sentence where a part of it is invalid. */
+export function readState(value: unknown, { scenarios, tables }: KnownToBuild): BankState {
+  if (!isRecord(value)) throw new Error(NOT_SAVED)
   const {
     version,
     scenario,
@@ -108,34 +106,35 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
     format,
     ...extra
   } = value
-  if (format !== 'corridor-bank') return no(NOT_SAVED)
+  if (format !== 'corridor-bank') throw new Error(NOT_SAVED)
   if (version !== SCHEMA_VERSION)
-    return no(
+    throw new Error(
       `This demonstration was saved by another version (${shown(version)}); this one reads version ${SCHEMA_VERSION}.`,
     )
   if (Object.keys(extra).length > 0)
-    return no(`The saved demonstration holds "${shown(Object.keys(extra)[0])}", which is not known.`)
+    throw new Error(`The saved demonstration holds "${shown(Object.keys(extra)[0])}", which is not known.`)
   if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario))
-    return no('The saved demonstration has a scenario that is not known.')
+    throw new Error('The saved demonstration has a scenario that is not known.')
   const record = { epoch: 'imported', scenario, seed, seededAt: timeOf(seededAt), payments, prospect }
-  if (!isBankRecord(record)) return no('The beginning of the saved demonstration cannot be read.')
+  if (!isBankRecord(record)) throw new Error('The beginning of the saved demonstration cannot be read.')
   if (timeOf(now) === undefined || (speed !== 0 && speed !== 1 && speed !== 60))
-    return no('The clock of the saved demonstration cannot be read.')
-  if (!isNetworkState(network)) return no('The network settings of the saved demonstration cannot be read.')
+    throw new Error('The clock of the saved demonstration cannot be read.')
+  if (!isNetworkState(network)) throw new Error('The network settings of the saved demonstration cannot be read.')
   if (signedIn !== null && (typeof signedIn !== 'string' || signedIn.length > 254 || !isPrintable(signedIn)))
-    return no('Who was signed in cannot be read.')
+    throw new Error('Who was signed in cannot be read.')
   if (presentation !== undefined && readBrand(presentation) === undefined)
-    return no('The brand of the saved demonstration cannot be read.')
+    throw new Error('The brand of the saved demonstration cannot be read.')
   const problem = rowsProblem(tables, rows, removed)
-  if (problem) return no(problem)
-  return { ok: true, state: value as unknown as BankState }
+  if (problem) throw new Error(problem)
+  return value as unknown as BankState
 }
 
 /** Reads a state from text; refuses text that is too long before parsing it. */
-export function readStateText(text: string, known: KnownToBuild): ReadState {
-  if (text.length > MAX_STATE_TEXT) return no('The saved demonstration is too large.')
+export function readStateText(text: string, known: KnownToBuild): BankState {
+  if (text.length > MAX_STATE_TEXT) throw new Error('The saved demonstration is too large.')
   const value = readBoundedJson(text)
-  return value === undefined ? no('The saved demonstration is damaged.') : readState(value, known)
+  if (value === undefined) throw new Error('The saved demonstration is damaged.')
+  return readState(value, known)
 }
 
 export function storedBank(
@@ -183,7 +182,6 @@ const idOf = (row: unknown): string | undefined =>
   isRecord(row) && typeof row['id'] === 'string' && row['id'] !== '' ? row['id'] : undefined
 const shown = (value: unknown): string =>
   (typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value).slice(0, 40)
-const no = (sentence: string): ReadState => ({ ok: false, sentence })
 
 function timeOf(value: unknown): number | undefined {
   const time =

@@ -86,10 +86,8 @@ export function readFileText(text: string) {
   const value = readBoundedJson(text)
   const capsule = isRecord(value) && value['format'] === 'corridor-capsule' ? value : undefined
   const known = { scenarios, tables }
-  const read = capsule ? readStateText(JSON.stringify(capsule['state'] ?? null), known) : readStateText(text, known)
-  if (!read.ok) throw new Error(read.sentence)
   return {
-    state: read.state,
+    state: readStateText(capsule ? JSON.stringify(capsule['state'] ?? null) : text, known),
     route: typeof capsule?.['route'] === 'string' ? capsule['route'] : undefined,
     pins: capsule?.['pins'] === undefined ? undefined : readPins(capsule['pins']),
   }
