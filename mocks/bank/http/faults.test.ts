@@ -1,11 +1,10 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { openNotes } from '../testing/note-handlers.ts'
-import { memorySessionCarrier } from './session/session.ts'
 import { createControls } from '../controls.ts'
 import { requestsOf } from './request-log.ts'
 import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
 import { order } from '../testing/payment-order.ts'
-import { createTestBank, type Reply, type TestBank } from '../testing/test-bank.ts'
+import { createTestBank, type Reply, type TestBank, memorySessionCarrier } from '../testing/test-bank.ts'
 
 test.each([
   [0, 0, 0],

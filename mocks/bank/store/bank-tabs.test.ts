@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { memorySessionCarrier } from '../http/session/session.ts'
-import { createTestBank, TEST_TIME, testScenarios, type TestBankOptions } from '../testing/test-bank.ts'
+import {
+  createTestBank,
+  TEST_TIME,
+  testScenarios,
+  type TestBankOptions,
+  memorySessionCarrier,
+} from '../testing/test-bank.ts'
 import type { Bank } from './bank.ts'
 import { advanced } from './clock/clock.ts'
 import { createMemoryRooms } from './storage/memory-rooms.ts'

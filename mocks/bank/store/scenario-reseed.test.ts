@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Teller } from '../testing/teller.ts'
-import { createTestBank, TEST_TIME, testScenarios } from '../testing/test-bank.ts'
-import { memorySessionCarrier } from '../http/session/session.ts'
+import { createTestBank, TEST_TIME, testScenarios, memorySessionCarrier } from '../testing/test-bank.ts'
 import { createMemoryRooms } from './storage/memory-rooms.ts'
 
 describe('a stored scenario', () => {

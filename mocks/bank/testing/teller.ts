@@ -1,10 +1,9 @@
 import type { Bank } from '../store/bank.ts'
 import type { BeginOptions } from '../store/scenario-options.ts'
-import { memorySessionCarrier } from '../http/session/session.ts'
 import { startSession } from '../http/session/sign-in.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import type { ScenarioName } from '../scenarios/catalogue.ts'
-import { createTestBank, type Reply, type TestBank } from './test-bank.ts'
+import { createTestBank, type Reply, type TestBank, memorySessionCarrier } from './test-bank.ts'
 import type { RoomStorages } from '../store/storage/room-storage.ts'
 import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
 

@@ -6,7 +6,7 @@ import type { Bank } from '../store/bank.ts'
 import type { BankOptions } from '../store/bank-options.ts'
 import type { Handler } from '../http/handle.ts'
 import { routes } from '../http/routes.ts'
-import { memorySessionCarrier } from '../http/session/session.ts'
+import type { SessionCarrier } from '../store/sessions.ts'
 import { startSession } from '../http/session/sign-in.ts'
 import { handlers as allHandlers } from '../handlers.ts'
 import type { RoomStorages } from '../store/storage/room-storage.ts'
@@ -70,6 +70,17 @@ export interface TestBankOptions extends Partial<BankOptions> {
   scenario?: string
   /** Signs in the scenario's person, or the user with this e-mail. */
   signedIn?: boolean | string
+}
+
+/** Carries the token of one browser. */
+export function memorySessionCarrier(): SessionCarrier {
+  let token: string | undefined
+  return {
+    read: () => token,
+    write: (next) => {
+      token = next ?? undefined
+    },
+  }
 }
 
 const ORIGIN = 'http://bank.test'

@@ -55,17 +55,6 @@ export function browserSessionCarrier(basePath: string, scope = basePath): Sessi
   }
 }
 
-/** For tests. */
-export function memorySessionCarrier(): SessionCarrier {
-  let token: string | undefined
-  return {
-    read: () => token,
-    write: (next) => {
-      token = next ?? undefined
-    },
-  }
-}
-
 /** Cookies of the nearest folder come first. */
 function cookieValues(page: Document, name: string): string[] {
   try {

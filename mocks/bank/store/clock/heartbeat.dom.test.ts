@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { memorySessionCarrier } from '../../http/session/session.ts'
-import { createTestBank, testScenarios } from '../../testing/test-bank.ts'
+import { createTestBank, testScenarios, memorySessionCarrier } from '../../testing/test-bank.ts'
 import { createMemoryRooms } from '../storage/memory-rooms.ts'
 
 test('a tab asks who is signed in once another one has started a session', async () => {
