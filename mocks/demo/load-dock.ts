@@ -102,7 +102,6 @@ export function loadDock(
   // A guest's button stands in for a dock that is hidden.
   const mode = wishedMode === 'guest' ? 'off' : wishedMode
   const guest = wishedMode === 'guest' ? guestLink(basePath) : undefined
-  let came = false
   let wishedFor: 'panel' | 'handle' | undefined
   let leaveChannel: (() => void) | undefined
   let loading: Promise<Dock> | undefined
@@ -135,17 +134,15 @@ export function loadDock(
     return mountDock({ bank, corridor, presentation, mode, quiet, remember, wishedFor })
   }
   const load = () => {
-    came = true
     loading ??= import('./dock/mount.tsx').then(mount)
     return loading.catch((error: unknown) => {
       // Offline: the product works without it.
-      came = false
       loading = undefined
       throw error
     })
   }
   const letIn = () => {
-    if (!came) load().catch(noop)
+    if (!loading) load().catch(noop)
   }
   const fill = async () => (await import('./dock/page/fill-form.ts')).fillForm(bank)
   const actions: DockActions = {
@@ -217,7 +214,7 @@ export function loadDock(
     void line.then(({ mountDemonstrationLine }) => mountDemonstrationLine({ bank, presentation, quiet }), noop)
   })
   if (!quiet) {
-    const showsCredentials = () => mode === 'off' && !came
+    const showsCredentials = () => mode === 'off' && !loading
     later(() => void import('./dock/mark.ts').then(({ mountMark }) => mountMark({ bank, showsCredentials }), noop))
   }
   if (mode === 'off') leaveChannel = hearPresenter(scope, letIn)

@@ -13,8 +13,13 @@ export interface Channel<TMessage> {
 export function openChannel<TMessage extends { from: string; type: string }>(
   basePath: string,
 ): Channel<TMessage> | undefined {
-  const channel = createChannel(`corridor-dock:${basePath}`)
-  if (!channel) return undefined
+  let channel: BroadcastChannel
+  try {
+    channel = new BroadcastChannel(`corridor-dock:${basePath}`)
+  } catch {
+    // Firefox has the class and throws a SecurityError where the site may not store anything.
+    return undefined
+  }
   let isOpen = true
   return {
     post(message) {
@@ -30,15 +35,6 @@ export function openChannel<TMessage extends { from: string; type: string }>(
       isOpen = false
       channel.close()
     },
-  }
-}
-
-/** Firefox has the class and throws a SecurityError where the site may not store anything. */
-function createChannel(name: string): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(name)
-  } catch {
-    return undefined
   }
 }
 
