@@ -12,7 +12,7 @@ import { serve } from './serve.mjs'
 /** @type {typeof import('../mocks/demo/map/map-screens.ts')} */
 export const { screens } = await loadTs('mocks/demo/map/map-screens.ts')
 /** @type {typeof import('../mocks/demo/map/screen.ts')} */
-export const { PICTURES, VARIANTS, pictureOf, screenParts, variantsOf } = await loadTs('mocks/demo/map/screen.ts')
+export const { PICTURES, VARIANTS, pictureOf, screenFragment, variantsOf } = await loadTs('mocks/demo/map/screen.ts')
 
 /** Builds the application if it has changed, and starts a browser for it. */
 export async function openScreens() {
@@ -57,8 +57,7 @@ export async function withScreen(browser, { address, name, screen, window: { wid
   const page = await context.newPage()
   try {
     page.setDefaultTimeout(10_000)
-    const link = new URLSearchParams({ ...screenParts(name, screen), dock: 'off' })
-    await page.goto(`${address}${screen.path}#${link.toString()}`)
+    await page.goto(`${address}${screen.path}#${screenFragment(name, screen, { dock: 'off' })}`)
     await page.waitForSelector(`html[data-screen-shown="${name}"]`)
     await page.addStyleTag({ content: 'html::-webkit-scrollbar { display: none }' })
     if (screen.fault?.delay === undefined) await loaded(page)

@@ -1,5 +1,5 @@
 import { SCREENS, screens } from '../../mocks/demo/map/map-screens.ts'
-import { screenParts } from '../../mocks/demo/map/screen.ts'
+import { screenFragment } from '../../mocks/demo/map/screen.ts'
 import { button, field } from './app.ts'
 import type { Query } from './in-page.ts'
 import { DESKTOP, PHONE, expect, test } from './test.ts'
@@ -23,8 +23,7 @@ for (const [group, ofGroup] of Object.entries(SCREENS)) {
         await app.until('the page has that width', async () => (await app.run(() => innerWidth)) !== size[0])
         if (size === DESKTOP || screen.only === 'phone') {
           await app.tab.goto('about:blank')
-          const link = new URLSearchParams({ ...screenParts(name, screen), dock: 'off' })
-          await app.tab.goto(`${app.host.url}${screen.path}#${link.toString()}`)
+          await app.tab.goto(`${app.host.url}${screen.path}#${screenFragment(name, screen, { dock: 'off' })}`)
           await app.until(
             name,
             async () => (await app.run(() => document.documentElement.dataset.screenShown)) !== name,

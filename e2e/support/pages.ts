@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { screens } from '../../mocks/demo/map/map-screens.ts'
-import { screenParts, type Screen } from '../../mocks/demo/map/screen.ts'
+import { screenFragment, type Screen } from '../../mocks/demo/map/screen.ts'
 import type { App } from './test.ts'
 
 /** Waits until the page has loaded and checks that it shows no error. */
@@ -47,8 +47,7 @@ export async function openScreen({ page, host }: App, name: string): Promise<Scr
   if (!screen) throw new Error(`There is no screen ${name}`)
   // A change of the fragment alone does not reload the page.
   await page.goto('about:blank')
-  const link = new URLSearchParams({ ...screenParts(name, screen), dock: 'off' })
-  await page.goto(`${host.url}${screen.path}#${link.toString()}`)
+  await page.goto(`${host.url}${screen.path}#${screenFragment(name, screen, { dock: 'off' })}`)
   await expect(page.locator('html'), name).toHaveAttribute('data-screen-shown', name)
   // The last step may lead to another page.
   await expect(page.locator('h1').first(), name).toBeAttached()

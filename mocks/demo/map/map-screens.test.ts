@@ -6,7 +6,7 @@ import { readShareLink } from '../links/share-link.ts'
 import { isRoomName } from '../rooms/rooms.ts'
 import { beforeScreen } from './map-open.ts'
 import { SCREENS, screens } from './map-screens.ts'
-import { pictureOf, screenParts, screenRoom, variantsOf } from './screen.ts'
+import { pictureOf, screenFragment, screenRoom, variantsOf } from './screen.ts'
 
 const names = Object.keys(screens)
 const addresses = Object.values(screens).map(({ path }) => path)
@@ -72,7 +72,7 @@ describe('what the sources hold', () => {
 it.each(names)('has a link that opens %s', (name) => {
   const screen = screens[name]
   if (!screen) throw new Error('There is no such screen')
-  const read = readShareLink(new URLSearchParams({ ...screenParts(name, screen), room: screenRoom(name) }).toString())
+  const read = readShareLink(screenFragment(name, screen, { room: screenRoom(name) }))
   expect(read).toMatchObject({ kind: 'link', link: { screen: name, scenario: screen.scenario ?? 'established' } })
 })
 

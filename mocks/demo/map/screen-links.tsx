@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { homeAddress, IN_FRAGMENT } from '../../../src/routing/address.ts'
-import { screenParts, screenRoom, type Screen } from './screen.ts'
+import { screenFragment, screenRoom, type Screen } from './screen.ts'
 import { copyText } from '../dock/panel/files.ts'
 import { Act } from '../dock/panel/kit.tsx'
 
@@ -18,8 +18,8 @@ export function linkTo(
   { name, screen }: Named,
   parts: Readonly<Record<string, string>> = {},
 ): string {
-  const fragment = new URLSearchParams({ ...screenParts(name, screen), room: screenRoom(name), ...parts })
-  return `${homeAddress(basePath)}${IN_FRAGMENT ? '' : screen.path}#${fragment.toString()}`
+  const fragment = screenFragment(name, screen, { room: screenRoom(name), ...parts })
+  return `${homeAddress(basePath)}${IN_FRAGMENT ? '' : screen.path}#${fragment}`
 }
 
 /** What can be done with a screen besides opening it. */

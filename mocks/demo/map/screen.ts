@@ -47,16 +47,20 @@ export const variantsOf = ({ only }: Screen): Variant[] =>
 export const PICTURES = 'map/'
 export const pictureOf = (name: string, variant: Variant): string => `${name}-${variant}.avif`
 
-/** So that a screen shows the same figures each time; the pictures are made with it too. */
-const SHOWN_AT = { seed: '7', now: '2026-11-19T10:30:00.000Z' }
-
-/** What the fragment of a link holds that opens this screen. */
-export const screenParts = (name: string, { scenario = 'established', signedOut }: Screen): Record<string, string> => ({
-  scenario,
-  ...(!signedOut && { signin: '1' }),
-  ...SHOWN_AT,
-  screen: name,
-})
+/** The fragment of a link that opens this screen, with the same figures each time: the pictures are made with it too. */
+export const screenFragment = (
+  name: string,
+  { scenario = 'established', signedOut }: Screen,
+  parts: Readonly<Record<string, string>> = {},
+): string =>
+  new URLSearchParams({
+    scenario,
+    ...(!signedOut && { signin: '1' }),
+    seed: '7',
+    now: '2026-11-19T10:30:00.000Z',
+    screen: name,
+    ...parts,
+  }).toString()
 
 /** Each screen has a room of its own. */
 export const screenRoom = (name: string): string => `map-${name}`.slice(0, 24)
