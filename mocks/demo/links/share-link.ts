@@ -71,14 +71,9 @@ type Reader = (value: string) => ShareLink | string
 
 export const wholeNumber = (value: string): number | undefined => (/^\d{1,10}$/.test(value) ? Number(value) : undefined)
 
-const flag =
-  (name: 'signin' | 'play' | 'quiet' | 'pin' | 'map'): Reader =>
-  (value) =>
-    value === '1' || value === '0' ? { [name]: value === '1' } : `${name} must be 1 or 0`
-
 const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   scenario: (value) => (isScenario(value) ? { scenario: value } : 'its scenario is not known'),
-  signin: flag('signin'),
+  signin: (value) => (value === '1' || value === '0' ? { signin: value === '1' } : 'signin must be 1 or 0'),
   now(value) {
     const now = readTime(value)
     return now === undefined ? 'now must be a date such as 2026-11-20T09:00:00Z' : { now }
@@ -102,12 +97,12 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   },
   contact: (contact) => (isShortText(contact) ? { contact } : 'its contact must have up to 60 characters'),
   tour: (tour) => (/^[\w-]+$/.test(tour) ? { tour } : `its tour is ${isPackedTour(tour) ? 'damaged' : 'not known'}`),
-  play: flag('play'),
+  play: (value) => (value === '1' || value === '0' ? { play: value === '1' } : 'play must be 1 or 0'),
   kiosk(value) {
     const kiosk = wholeNumber(value)
     return isKioskTime(kiosk) ? { kiosk } : `kiosk must be a whole number of seconds from ${MIN_KIOSK} to ${MAX_KIOSK}`
   },
-  quiet: flag('quiet'),
+  quiet: (value) => (value === '1' || value === '0' ? { quiet: value === '1' } : 'quiet must be 1 or 0'),
   brand: (value) => (isShortText(value) ? { brand: value } : 'its brand must be a short name'),
   color: (value) =>
     isHexColour(value)
@@ -125,9 +120,9 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   size: (size) => ({ size }),
   payees: (payees) => ({ payees }),
   state: (value) => (/^[\w-]+$/.test(value) ? { state: value } : 'its state is damaged'),
-  pin: flag('pin'),
+  pin: (value) => (value === '1' || value === '0' ? { pin: value === '1' } : 'pin must be 1 or 0'),
   screen: (screen) => (/^[\w-]{1,60}$/.test(screen) ? { screen } : 'its screen is not known'),
-  map: flag('map'),
+  map: (value) => (value === '1' || value === '0' ? { map: value === '1' } : 'map must be 1 or 0'),
   pins: (value) => (/^[\w-]+$/.test(value) ? { pins: value } : 'its feedback is damaged'),
 }
 
