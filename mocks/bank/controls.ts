@@ -5,18 +5,30 @@ import type { Bank } from './store/bank.ts'
 import { addressOf } from './store/address-of.ts'
 import { advanced, parseDuration, withSpeed } from './store/clock/clock.ts'
 import { newestFirst, type MailRow } from './store/mail.ts'
+import { isRecord } from './store/plain-text.ts'
 import type { Step } from './store/history/list-steps.ts'
 import { MAX_FAULTS, readFault, type Fault } from './store/network-state.ts'
 import type { LoggedRequest } from './http/request-log.ts'
 import { endSession, startSession } from './http/session/sign-in.ts'
 import type { BankRecord } from './store/storage/stored-bank.ts'
 import type { ProspectWish } from './scenarios/prospect/read-prospect.ts'
-import { readScenarioOptions, type BeginOptions, type ScenarioRequest } from './store/scenario-options.ts'
+import {
+  isPaymentCount,
+  isSeed,
+  isTime,
+  MAX_PAYMENTS,
+  MAX_SEED,
+  readTime,
+  type BeginOptions,
+} from './store/scenario-options.ts'
 import { topUpAccount } from './domains/accounts/changes.ts'
 import { setOrganizationStatus } from './domains/business-verification/changes.ts'
 import { failPayment, settlePayment } from './domains/payments/changes.ts'
 import { COUNTED_SCENARIO } from './scenarios/catalogue.ts'
 import { scenarios } from './scenarios/scenarios.ts'
+
+/** Scenario options of a script; `now` may also be written as in links. */
+type ScenarioRequest = Pick<BeginOptions, 'seed' | 'payments'> & { now?: number | string }
 
 /**
  * Controls the bank from scripts, its server, browser tests and the dock. Every promise resolves once the product can
@@ -90,7 +102,6 @@ export function createControls(bank: Bank): Controls {
   return {
     async scenario(name, options = {}) {
       const read = readScenarioOptions(options)
-      if (typeof read === 'string') throw new Error(read)
       const wanted = textOf(name, 'The scenario')
       if (read.payments !== undefined && wanted !== COUNTED_SCENARIO)
         throw new Error(`Only the scenario "${COUNTED_SCENARIO}" takes a number of payments`)
@@ -180,4 +191,23 @@ function paymentId(bank: Bank, id: string): string {
   if (bank.db.payments.get(id) || id.length < 8) return id
   const found = bank.db.payments.all().filter((payment) => payment.id.startsWith(id))
   return found.length === 1 && found[0] ? found[0].id : id
+}
+
+/** Throws a sentence when an option is invalid. */
+function readScenarioOptions(value: unknown): BeginOptions {
+  if (!isRecord(value)) throw new Error('The options of a scenario are an object')
+  const { seed, now, payments, ...unknown } = value
+  const time = typeof now === 'string' ? readTime(now) : now
+  const [extra] = Object.keys(unknown)
+  if (extra !== undefined) throw new Error(`A scenario has no option ${extra.slice(0, 40)}`)
+  if (seed !== undefined && !isSeed(seed)) throw new Error(`The seed must be a whole number up to ${MAX_SEED}`)
+  if (payments !== undefined && !isPaymentCount(payments))
+    throw new Error(`Payments must be a whole number up to ${MAX_PAYMENTS}`)
+  if (now !== undefined && !isTime(time))
+    throw new Error('now must be a date such as 2026-11-20T09:00:00Z or its milliseconds')
+  return {
+    ...(seed !== undefined && { seed }),
+    ...(payments !== undefined && { payments }),
+    ...(isTime(time) && { now: time }),
+  }
 }

@@ -58,8 +58,7 @@ const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
 
 const isMatch = (value: unknown): boolean =>
   isRecord(value) &&
-  Object.keys(value).length > 0 &&
-  Object.keys(value).length <= 10 &&
+  isWhole(Object.keys(value).length, 1, 10) &&
   Object.entries(value).every(
     ([name, wanted]) =>
       name.length <= 40 && ['string', 'number', 'boolean'].includes(typeof wanted) && String(wanted).length <= 200,
@@ -100,18 +99,16 @@ export function readFault(value: unknown): Omit<Fault, 'id'> | string {
   return { ...fault, method: fault.method.toUpperCase() }
 }
 
-const isFaultId = (id: unknown): boolean => typeof id === 'string' && id.length <= 64
-
 export function isNetworkState(value: unknown): value is NetworkState {
   if (!isRecord(value)) return false
   const { latency, offline, strictQuotes, reviewsWait, faults } = value
   return (
     isNumber(latency, 0, MAX_DELAY) &&
-    typeof offline === 'boolean' &&
-    typeof strictQuotes === 'boolean' &&
-    (reviewsWait === undefined || typeof reviewsWait === 'boolean') &&
+    isBoolean(offline) &&
+    isBoolean(strictQuotes) &&
+    (reviewsWait === undefined || isBoolean(reviewsWait)) &&
     Array.isArray(faults) &&
     faults.length <= MAX_FAULTS &&
-    faults.every((fault: unknown) => typeof readFault(fault) === 'object' && isFaultId((fault as Fault).id))
+    faults.every((fault: unknown) => typeof readFault(fault) === 'object' && isText((fault as Fault).id, 64))
   )
 }

@@ -26,33 +26,11 @@ export const isSeed = (value: unknown): value is number => isWhole(value, 0, MAX
 /** The years 2000 to 2099. Numbers, which a bundle can leave out. */
 const MIN_TIME = 946_684_800_000
 const MAX_TIME = 4_102_444_799_999
-const isTime = (value: unknown): value is number => isWhole(value, MIN_TIME, MAX_TIME)
+export const isTime = (value: unknown): value is number => isWhole(value, MIN_TIME, MAX_TIME)
 
 /** Reads a time as links write it; undefined when it is invalid. */
 export function readTime(text: string): number | undefined {
   const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(text) ? Date.parse(text) : Number.NaN
   // Date.parse turns 31 February into 3 March.
   return isTime(time) && new Date(time).toISOString().startsWith(text.slice(0, 10)) ? time : undefined
-}
-
-/** Scenario options of a script; `now` may also be written as in links. */
-export type ScenarioRequest = Pick<BeginOptions, 'seed' | 'payments'> & { now?: number | string }
-
-/** Validates the options; returns a sentence when they are invalid. */
-export function readScenarioOptions(value: unknown): BeginOptions | string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return 'The options of a scenario are an object'
-  const { seed, now, payments, ...unknown } = value as Record<string, unknown>
-  const time = typeof now === 'string' ? readTime(now) : now
-  const [extra] = Object.keys(unknown)
-  if (extra !== undefined) return `A scenario has no option ${extra.slice(0, 40)}`
-  if (seed !== undefined && !isSeed(seed)) return `The seed must be a whole number up to ${MAX_SEED}`
-  if (payments !== undefined && !isPaymentCount(payments))
-    return `Payments must be a whole number up to ${MAX_PAYMENTS}`
-  if (now !== undefined && !isTime(time)) return 'now must be a date such as 2026-11-20T09:00:00Z or its milliseconds'
-  return {
-    ...(seed !== undefined && { seed }),
-    ...(payments !== undefined && { payments }),
-    ...(isTime(time) && { now: time }),
-  }
 }
