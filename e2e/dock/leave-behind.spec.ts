@@ -66,3 +66,13 @@ test('a link that has ended says whom to ask and opens nothing, also after a rel
   await expect(product(guest)).toBeHidden()
   await guest.context().close()
 })
+
+test('on a phone the dock shows a long choice whole, and the clock in one line', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/', { signedIn: true })
+  await page.evaluate(() => window.corridor.pause())
+  const panel = await openDock(page, 'Hand over', 'Leave behind')
+  const opens = await panel.getByLabel('Opens', { exact: true }).boundingBox()
+  expect(opens?.width).toBe((await panel.getByLabel('Tour to offer').boundingBox())?.width)
+  expect((await panel.locator('h2 span', { hasText: 'paused' }).boundingBox())?.height).toBeLessThan(28)
+})

@@ -206,7 +206,7 @@ function Head({ canClose }: { canClose: boolean }) {
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h2" component="h2">
           {title}{' '}
-          <Box component="span" sx={{ ...mono, color: 'primary.main', fontWeight: 400 }}>
+          <Box component="span" sx={{ ...mono, display: 'inline-block', color: 'primary.main', fontWeight: 400 }}>
             {new Date(now).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
             {speed === 0 && ' · paused'}
             {speed > 1 && ` · ×${speed}`}

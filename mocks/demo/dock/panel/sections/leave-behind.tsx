@@ -40,7 +40,7 @@ export function LeaveBehindSection(section: SectionProps) {
         onSubmit={(values) => copy(schema.cast(values))}
       >
         <Field name="contact" label="Contact for questions" placeholder="Anna Berg, anna@bank.example" maxLength={60} />
-        <Pair>
+        <Pair first={1.5}>
           <Field name="from" label="Opens" options={BEGINNINGS} />
           <Field name="days" label="Days it works" />
         </Pair>

@@ -20,7 +20,7 @@ export function MoneySection({ title }: SectionProps) {
     <Section title={title}>
       {first ? (
         <DockForm label="Money arrives" values={{ account: first.id, amount: '10000' }} submit="Top up" onSubmit={send}>
-          <Pair>
+          <Pair first={1.5}>
             <Field
               name="account"
               label="Account"
