@@ -11,6 +11,8 @@ const frozen = (page: Page) => product(page).getByRole('button', { name: 'Unfree
 
 async function writePin(page: Page, number: number, text: string, name: string): Promise<void> {
   const form = page.getByRole('dialog', { name: `New pin ${number}` })
+  await form.getByLabel('Feedback').fill('Long '.repeat(56))
+  await expect(form.getByRole('button', { name: 'Save pin' })).toBeInViewport({ ratio: 1 })
   await form.getByLabel('Feedback').fill(text)
   await form.getByLabel('Name (optional)').fill(name)
   await form.getByRole('button', { name: 'Save pin' }).click()
@@ -19,13 +21,10 @@ async function writePin(page: Page, number: number, text: string, name: string):
 
 /** Whether the tip of the mark with this number is on the element. */
 async function expectMarkOn(page: Page, number: number, target: Locator): Promise<void> {
+  const placed = page.getByTestId('pin').filter({ hasText: String(number) })
   await expect
     .poll(async () => {
-      const mark = await page
-        .getByTestId('pin')
-        .filter({ hasText: String(number) })
-        .boundingBox()
-      const box = await target.boundingBox()
+      const [mark, box] = [await placed.boundingBox(), await target.boundingBox()]
       return (
         mark && box && mark.x >= box.x && mark.x <= box.x + box.width && mark.y >= box.y && mark.y <= box.y + box.height
       )

@@ -32,6 +32,8 @@ export function PinForm({ pin: { text, name = '' }, onSave, onCancel }: PinFormP
         placeholder="What should change here?"
         multiline
         minRows={3}
+        // It is placed once: if it grew, its buttons would leave the window.
+        maxRows={3}
         maxLength={MAX_TEXT}
         help={`At most ${MAX_TEXT} characters`}
         inputRef={focus}
