@@ -9,7 +9,6 @@ import { singleFilePlugin } from './build/single-file-plugin.ts'
 import { textOnlyPdfPlugin } from './build/text-only-pdf-plugin.ts'
 import { OF_DATA, slimPlugin } from './build/slim-plugin.ts'
 import { workerPlugin } from './build/worker-plugin.ts'
-import { MARKER_FILE } from './src/boot/marker.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -98,7 +97,6 @@ export default defineConfig(({ command, mode }) => ({
     // The oldest browsers that `src/boot/old-browser.js` accepts.
     target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     modulePreload: { polyfill: false },
-    manifest: mode !== 'file' && MARKER_FILE,
     // The size budget (.ci/budget.mjs) checks sizes.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

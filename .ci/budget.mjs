@@ -6,7 +6,6 @@ import { ROOT, say } from './project.mjs'
 // Compares the compressed size of the first screens, the worker and the offline files with the limits in budget.json.
 // Unlike load times, sizes do not vary between runs.
 
-/** @typedef {Record<string, { file: string, name?: string }>} Manifest */
 /** @typedef {{ name: string, files: string[], limit: number }} Entry */
 
 const DIST = join(ROOT, 'dist')
@@ -34,7 +33,7 @@ function precached() {
 /** The scripts in index.html, and the chunks with these names and their imports. @param {string[]} names */
 function scripts(...names) {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8')
-  const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(join(DIST, 'corridor.json'), 'utf8')))
+  const all = /** @type {string[]} */ (JSON.parse(readFileSync(join(DIST, 'corridor.json'), 'utf8')))
   const files = new Set([...page.matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file))
   /** @param {string} file */
   const add = (file) => {
@@ -43,10 +42,10 @@ function scripts(...names) {
     for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) add(`assets/${name}`)
   }
   for (const name of names) {
-    const chunk = Object.values(manifest).find((one) => one.name === name)
+    const chunk = all.find((file) => file.replace(/-.{8}\.js$/, '') === `assets/${name}`)
     // Without this error a renamed chunk would silently not be counted.
     if (!chunk) throw new Error(`The build has no chunk ${name}`)
-    add(chunk.file)
+    add(chunk)
   }
   return [...files]
 }

@@ -24,8 +24,8 @@ export const intoHead = (html: string, lines: readonly string[]): string =>
 
 /**
  * Completes `index.html` with the inline scripts, the prerendered screens, preloads of the chunks that every visit
- * needs and a strict content security policy, and copies it to `404.html` for hosts without rewrites. `entry` is the
- * inline script.
+ * needs and a strict content security policy, and copies it to `404.html` for hosts without rewrites. Writes the list
+ * of all scripts. `entry` is the inline script.
  */
 export function pagePlugin(entry: string): Plugin {
   let mode = 'production'
@@ -55,19 +55,14 @@ export function pagePlugin(entry: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const [page, marker] = [bundle['index.html'], bundle[MARKER_FILE]]
-        if (page?.type !== 'asset' || marker?.type !== 'asset') throw new Error('The build has no page or no marker')
-        marker.source = withoutImports(String(marker.source))
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no page')
+        const scripts = Object.values(bundle).flatMap(({ type, fileName }) => (type === 'chunk' ? [fileName] : []))
+        this.emitFile({ type: 'asset', fileName: MARKER_FILE, source: JSON.stringify(scripts.toSorted()) })
         this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })
       },
     },
   }
-}
-
-/** Vite's list of all files, which is kept for offline use too, with no more of them than the application reads. */
-function withoutImports(manifest: string): string {
-  const files = Object.entries(JSON.parse(manifest) as Record<string, { file: string; name?: string }>)
-  return JSON.stringify(Object.fromEntries(files.map(([key, { file, name }]) => [key, { file, name }])))
 }
 
 /** A public demonstration, possibly under another bank's name, is not for search engines. */

@@ -1,2 +1,2 @@
-/** The build manifest. The page looks for this file to find the folder that the application is deployed in. */
+/** The list of the build's scripts. The page looks for it to find the folder that the application is deployed in. */
 export const MARKER_FILE = 'corridor.json'

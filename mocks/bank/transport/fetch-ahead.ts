@@ -4,9 +4,7 @@ import { MARKER_FILE } from '../../../src/boot/marker.ts'
 export async function fetchCodeAhead(basePath: string): Promise<void> {
   await online()
   const reply = await fetch(basePath + MARKER_FILE)
-  const manifest = (await reply.json()) as Record<string, { file: string }>
-  for (const { file } of Object.values(manifest)) {
-    if (!file.endsWith('.js')) continue
+  for (const file of (await reply.json()) as string[]) {
     // A failed module may stay failed.
     await online()
     await preload(basePath + file)
