@@ -58,6 +58,7 @@ test('every document, file, menu and mail of a prospect names nobody else', { ta
   const open = async (path: string) => {
     await page.goto(app.host.url + path)
     await expectLoaded(page)
+    await page.waitForFunction(() => 'corridor' in window)
   }
   const button = (name: string | RegExp) => page.getByRole('button', { name })
 

@@ -17,6 +17,7 @@ export const accountCards = (page: Page) => page.getByRole('list', { name: 'Acco
 
 /** Checks the invariants of the bank, e.g. that no cent was lost, and that this page holds what is stored. */
 export async function expectSoundLedger(page: Page | Frame): Promise<void> {
+  await page.waitForFunction(() => 'corridor' in window)
   expect(await page.evaluate(() => window.corridor.check()), 'broken invariants of the bank').toEqual([])
 }
 
