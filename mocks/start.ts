@@ -109,19 +109,18 @@ export async function startBank({
   followSamples(bank, presentation, demonstrate)
   followProspect(bank, demonstrate)
   followRates(bank, demonstrate)
-  // Chunks of their own, which the first screen does not share the processor and the line with.
+  // In chunks of their own, and later: the first screen would share the processor and the line with them.
   const later = shown
     .catch(() => undefined)
     .then(() => new Promise<void>((resolve) => whenIdle(resolve, CONSOLE_LATEST_MS)))
   const corridor = later
     .then(() => import('./demo/console.ts'))
-    .then(({ createConsole, followCredits }) => {
-      followCredits(bank, demonstrate)
-      return createConsole(bank, presentation)
-    })
+    .then(({ createConsole }) => createConsole(bank, presentation))
   const dock = Promise.all([corridor, later.then(() => import('./demo/load-dock.ts'))]).then(([calls, { loadDock }]) =>
     loadDock(bank, calls, presentation, link, address),
   )
+  const credits = later.then(() => import('./demo/brand/credits.ts'))
+  credits.then(({ followCredits }) => followCredits(bank, demonstrate)).catch(() => undefined)
   const actions: DockActions = {
     fill: async () => (await dock).fill(),
     tour: async (tour, options) => (await dock).tour(tour, options),

@@ -11,8 +11,6 @@ import { usable } from './brand/usable-brand.ts'
 import type { Console } from './corridor.ts'
 import { writeStateLink } from './links/state-link.ts'
 
-export { followCredits } from './brand/credits.ts'
-
 /** Without the actions of the dock, which are loaded later. */
 export function createConsole(bank: Bank, presentation?: Presentation): Console {
   const exportState = async () => {

@@ -7,16 +7,11 @@ import { isoBounds, type Period } from './period.ts'
 /** In major units. */
 export interface Balances {
   opening: number
+  /** What arrived from outside. */
   received: number
   /** What exchanges brought, or took if it is negative. */
   exchanged: number
   closing: number
-}
-
-/** Money that arrived from outside, in major units. */
-interface Credit {
-  amount: number
-  createdAt: string
 }
 
 interface Movements {
@@ -24,8 +19,8 @@ interface Movements {
   /** All of the bank's, not only those of the period. */
   payments: readonly Payment[]
   trades: readonly FxTrade[]
-  /** In the currency of the statement. */
-  credits: readonly Credit[]
+  /** What arrived from outside, in the currency of the statement and in major units. */
+  credits: readonly Pick<Payment, 'amount' | 'createdAt'>[]
 }
 
 /**
