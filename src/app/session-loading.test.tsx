@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { mutate } from 'swr'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { lateAnswer, SARAH, stubBank, UNAUTHORIZED } from '../testing/stub-bank.ts'
 import { App } from './app.tsx'
 
@@ -10,19 +10,21 @@ beforeEach(async () => {
 })
 
 /** Opens a protected page and returns a function that sends the answer to the session request. */
-function openWhileSessionLoads() {
+function openWhileSessionLoads(onShown = () => undefined) {
   const { answer, arrive } = lateAnswer()
   stubBank({ 'GET /api/user': answer, 'GET /api/organizations': [], 'GET /api/kyc/list': [] })
   render(
     <MemoryRouter initialEntries={['/verify']}>
-      <App />
+      <App onShown={onShown} />
     </MemoryRouter>,
   )
   return arrive
 }
 
 test('shows a spinner while the session loads, then the page to a signed-in user', async () => {
-  const arrive = openWhileSessionLoads()
+  const onShown = vi.fn<() => undefined>()
+  const arrive = openWhileSessionLoads(onShown)
+  expect(onShown).toHaveBeenCalledOnce()
   expect(
     (await screen.findByRole('status', { name: 'Loading' })).querySelector('.MuiCircularProgress-root'),
   ).toBeTruthy()
