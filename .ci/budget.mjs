@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { ROOT, say } from './project.mjs'
 
 // Compares the compressed size of the first screens, the worker and the offline files with the limits in budget.json.
-// Unlike load times, sizes do not vary between runs. The hashes in the names of files are worth up to 0.3 KiB either way.
+// Unlike load times, sizes do not vary between runs; the hashes in the names of files change them by up to 0.3 KiB.
 
 /** @typedef {{ name: string, files: string[], limit: number }} Entry */
 

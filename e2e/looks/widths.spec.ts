@@ -44,7 +44,7 @@ test('on a phone every control is at least 44 px high', { tag: '@long' }, async 
 const expectWhole = async (part: Locator) =>
   expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
 
-test('at 320 px keys and amounts of a billion are not cut', { tag: '@long' }, async ({ app, page }) => {
+test('at 320 px API keys and amounts of a billion are whole', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await app.open('/psp-integrations', { signedIn: true })
   for (const label of ['Live key', 'Test key']) await expectWhole(page.getByLabel(label))

@@ -23,7 +23,7 @@ export const isPaymentCount = (value: unknown): value is number => isWhole(value
 export const MAX_SEED = 0x7fffffff
 export const isSeed = (value: unknown): value is number => isWhole(value, 0, MAX_SEED)
 
-/** The years 2000 to 2099. Numbers, which a bundle can leave out. */
+/** The years 2000 to 2099. Numbers, because a bundler keeps the calls of `Date.UTC` also where nothing uses them. */
 const MIN_TIME = 946_684_800_000
 const MAX_TIME = 4_102_444_799_999
 export const isTime = (value: unknown): value is number => isWhole(value, MIN_TIME, MAX_TIME)

@@ -5,7 +5,7 @@ export async function fetchCodeAhead(basePath: string): Promise<void> {
   await online()
   const reply = await fetch(basePath + MARKER_FILE)
   for (const file of (await reply.json()) as string[]) {
-    // A failed module may stay failed.
+    // A browser may not fetch a module again that has failed once.
     await online()
     await preload(basePath + file)
   }

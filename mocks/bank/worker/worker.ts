@@ -98,7 +98,7 @@ const notAPage = ({ pathname }: URL) =>
 /** Stays aborted until the next page loads: the page that is being left would repeat a call that was ended. */
 let takeover = new AbortController()
 
-/** Lets a takeover end a call whose page has closed: it would keep this worker busy for minutes. */
+/** The answer, or none once a new build takes over: a call whose page has closed would keep this worker for minutes. */
 function untilTakeover(answer: Promise<Response>): Promise<Response> {
   const { signal } = takeover
   return new Promise((resolve, reject) => {

@@ -44,7 +44,7 @@ export async function readStateLink(packed: string): Promise<BankState> {
   return readStateText(await unpack(packed, MAX_STATE_TEXT, 'The saved demonstration'), { scenarios, tables })
 }
 
-/** Stops unpacking at the size limit; throws a sentence about `what` then, and where it is damaged. */
+/** Unpacks a text. Throws a sentence that begins with `what` where it is damaged or longer than the limit. */
 export async function unpack(packed: string, limit: number, what: string): Promise<string> {
   const packing = await import('fflate').then(
     ({ inflateSync, strFromU8 }) => ({ inflateSync, strFromU8 }),

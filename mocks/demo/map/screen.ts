@@ -47,7 +47,7 @@ export const variantsOf = ({ only }: Screen): Variant[] =>
 export const PICTURES = 'map/'
 export const pictureOf = (name: string, variant: Variant): string => `${name}-${variant}.avif`
 
-/** The fragment of a link that opens this screen, with the same figures each time: the pictures are made with it too. */
+/** The fragment of a link that opens this screen. Its figures are always the same, as the pictures are made with it. */
 export const screenFragment = (
   name: string,
   { scenario = 'established', signedOut }: Screen,

@@ -17,7 +17,7 @@ export function openChannel<TMessage extends { from: string; type: string }>(
   try {
     channel = new BroadcastChannel(`corridor-dock:${basePath}`)
   } catch {
-    // Firefox has the class and throws a SecurityError where the site may not store anything.
+    // Firefox throws a SecurityError where the site may not store anything.
     return undefined
   }
   let isOpen = true

@@ -7,7 +7,7 @@ export const scopeOf = (basePath: string, room: string): string => (room === '' 
 
 export const roomOf = (basePath: string, scope: string): string => scope.slice(basePath.length + 1)
 
-/** Shorter than `plainLetters`: this is in the page's inline script. */
+/** Only the commonest letters: `plainLetters` has all, and is too long for the page's inline script. */
 const SPELT: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ł: 'l', ß: 'ss' }
 
 /**

@@ -94,7 +94,7 @@ test.for(documents)(
   },
 )
 
-test('a statement has the balances that accounts, payments, trades and what arrived add up to', async () => {
+test('the balances of a statement are counted from accounts, payments, trades and credits', async () => {
   const createdAt = new Date().toISOString()
   const trade = { id: 't', fromCurrency: 'EUR', toCurrency: 'GBP', amount: 60, rate: 0.85, fee: 0.3, markupBps: 50 }
   stubBank({

@@ -20,7 +20,7 @@ const tight = '@container (min-width: 36rem) and (max-width: 48.49rem)'
 /** The actions are one menu here, for the same reason. */
 const menu = '@container (max-width: 46rem)'
 
-/** Looks like MUI's table. One style for all cells, because MUI's are 45 components that each have their own. */
+/** Looks like MUI's table, whose 45 cells would each be a component with styles of its own. */
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
@@ -71,7 +71,7 @@ const Table = styled('table')({
   },
   [stacked]: {
     '& thead': { display: 'none' },
-    // A row of name and amount, of two lines if the text is large.
+    // Name and amount stand beside each other, or below if the text is large.
     '& tbody tr': {
       display: 'flex',
       flexWrap: 'wrap',

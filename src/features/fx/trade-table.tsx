@@ -13,7 +13,7 @@ const SHOWN = 10
 /** As in the quote: a rate of yen has its digits further behind the point. */
 const ALL_DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 8 }
 
-/** Room for two amounts of a billion at 320 px. */
+/** At 320 px two amounts of a billion fit beside each other. */
 const CLOSE_TOGETHER = {
   '& tr > th.MuiTableCell-body': { paddingRight: 0 },
   '& tr > td.MuiTableCell-body': { paddingLeft: 1 },

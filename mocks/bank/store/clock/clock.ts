@@ -9,7 +9,10 @@ export interface ClockState {
 
 export const realTime = (wall: number): ClockState => ({ wall, bank: wall, speed: 1 })
 
-/** 9999-12-31T23:59:59.999Z: instants of later years have a longer form. A number, which a bundle can leave out. */
+/**
+ * 9999-12-31T23:59:59.999Z: instants of later years have a longer form. Written as a number, because a bundler keeps the
+ * call of `Date.UTC` where nothing uses it.
+ */
 const END_OF_TIME = 253_402_300_799_999
 
 export const readClock = ({ wall: since, bank, speed }: ClockState, wall: number): number =>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { dockTheme } from './dock-theme.ts'
 
-/** Inherits nothing of the product, and is not printed. */
+/** The element takes no styles from the product, and is not printed. */
 const ROOT_STYLES = {
   ':host': { all: 'initial', boxSizing: 'border-box', colorScheme: 'dark' },
   '*, *::before, *::after': { boxSizing: 'inherit' },

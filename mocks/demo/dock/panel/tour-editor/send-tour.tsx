@@ -22,7 +22,7 @@ const BEGINNINGS = optionsOf({
 
 interface SendTourProps {
   id: string
-  /** Saves what is typed, and returns the tour with it. */
+  /** Saves what is typed in the open step, and returns the saved tour. */
   keep: () => Tour
 }
 

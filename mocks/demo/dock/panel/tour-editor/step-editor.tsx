@@ -28,9 +28,9 @@ interface StepEditorProps {
   tour: Tour
   index: number
   onStep: (step: number) => void
-  /** Told what is typed and not saved yet. */
+  /** Receives what is typed and not saved yet. */
   onTyped: (texts: WrittenStep | undefined) => void
-  /** Saves what is typed, and returns the tour with it. */
+  /** Saves what is typed in the open step, and returns the saved tour. */
   keep: () => Tour
 }
 

@@ -56,7 +56,7 @@ it.each([
   await waitFor(() => expect(texts()).toEqual(expected))
 })
 
-it('keeps what was typed when the dock is closed', async () => {
+it('saves what was typed when the dock is closed', async () => {
   const { texts, unmount } = await open()
   type('Text', 'Typed.')
   unmount()

@@ -41,7 +41,7 @@ const MOVES = [
 
 const titleSchema = object({ title: string().trim().required('Enter a title').max(200) })
 
-/** The steps of a tour as a list; the open one with all of its parts. Every change is saved, at the latest when it is left. */
+/** The steps of a tour as a list; the open one with all of its parts. It is saved at the latest when it is left. */
 export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProps) {
   const { tours } = useDock()
   const run = useRun()
@@ -63,10 +63,10 @@ export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProp
     try {
       keep()
     } catch {
-      // Nothing is left to complete it in.
+      // An incomplete step is lost: its fields are gone already.
     }
   })
-  // Before the step forgets it.
+  // In a layout effect: the step's own effect clears what is typed when it ends, and ends later.
   useLayoutEffect(() => () => leave(), [])
   const move = (from: number, to: number) => {
     if (to < 0 || to >= steps.length || from === to) return
