@@ -36,7 +36,9 @@ async function embed(
   return page.frameLocator('iframe')
 }
 
-const reload = (page: Page) => page.frames()[1]?.evaluate(() => location.reload())
+/** Until the frame has left its former page, which shows the same. */
+const reload = (page: Page) =>
+  Promise.all([page.waitForEvent('framenavigated'), page.frames()[1]?.evaluate(() => location.reload())])
 
 const accountsIn = (frame: FrameLocator) => frame.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
 
