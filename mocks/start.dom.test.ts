@@ -47,6 +47,9 @@ const stateLink = (state: BankState): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')}`
 
+const press = (code: string) =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { code, shiftKey: true, cancelable: true }))
+
 /** The state without the time, which goes on. */
 const stateOf = async ({ corridor }: Awaited<ReturnType<typeof visit>>) => ({
   ...(await corridor.exportState()),
@@ -67,6 +70,19 @@ test('the console and the dock wait for the first screen', async () => {
   expect([window.corridor, vi.mocked(loadDock).mock.calls]).toEqual([undefined, []])
   show?.()
   expect((await visited).corridor).toBeDefined()
+})
+
+test('a key of the dock brings its code before the first screen, and is pressed again for it', async () => {
+  const keys: string[] = []
+  const hear = ({ code }: KeyboardEvent) => keys.push(code)
+  window.addEventListener('keydown', hear)
+  const visited = visit('scenario=empty&signin=1', new Promise(() => undefined))
+  expect([press('F1'), press('F2')]).toEqual([true, false])
+  await visited
+  await vi.waitUntil(() => keys.length > 2)
+  press('F8')
+  window.removeEventListener('keydown', hear)
+  expect(keys).toEqual(['F1', 'F2', 'F2', 'F8'])
 })
 
 test('where the product cannot start, there is the console all the same', async () => {
@@ -214,6 +230,18 @@ test.each(changes)('a link seeds its scenario again when %s', async (_, change, 
   const again = await visit(link)
   expect(again.epoch).not.toBe(epoch)
   expect(again.signedIn).toBe('sarah@halden.example')
+})
+
+test('a page that is reloaded while it opens a link opens it once more', async () => {
+  const key = 'corridor:link:/'
+  const opening = visit('scenario=empty&signin=1')
+  const kept = sessionStorage.getItem(key) ?? ''
+  const { signedIn } = await opening
+  expect(sessionStorage.getItem(key)).toBeNull()
+  expect((await visit('scenario=established')).signedIn).toBeUndefined()
+  sessionStorage.setItem(key, kept)
+  expect((await visit('')).signedIn).toBe(signedIn)
+  expect(sessionStorage.getItem(key)).toBeNull()
 })
 
 test('a link of a kiosk starts from nothing', async () => {

@@ -26,7 +26,9 @@ import { enterRoom, prospectRoom, scopeOf } from './demo/rooms/rooms.ts'
 import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './demo/links/share-link.ts'
 import type { LinkParts } from './demo/links/link-parts.ts'
 import type { DockActions } from './demo/corridor.ts'
+import { keepEarlyKey } from './demo/early-key.ts'
 import { sentenceOf } from './demo/sentence-of.ts'
+import { keepInTab, keptInTab } from './demo/tab-memory.ts'
 import { whenIdle } from './demo/when-idle.ts'
 import { openTransport } from './bank/transport/open-transport.ts'
 
@@ -61,10 +63,10 @@ export async function startBank({
   keepsAnything,
 }: Product): Promise<{ transport: Transport }> {
   const { storage, lasting } = installSafeStorage()
-  const address = location.href
-  const read = takeLink()
+  const { read, address } = takeLink(basePath)
   if (read.kind === 'link' && read.link.until !== undefined && read.link.until <= Date.now())
     return (await import('./demo/guest/show-ended.ts')).showEnded(read.link, address)
+  const early = keepEarlyKey()
   const { wanted, parts, refusal } = await unpackLink(read)
   const scope = scopeOf(basePath, enterRoom(basePath, wanted.room ?? prospectRoom(wanted.company), Date.now()))
   demonstrate({ deviceScope: scope })
@@ -102,6 +104,7 @@ export async function startBank({
   )
   const link = await open(bank, wanted, parts, presentation, { reuses: !keepsAnything() })
   isOpen = true
+  keepInTab(linkKey(basePath), undefined)
   demonstrate({ now: bank.now })
   bank.keepGoing()
   // The first sign-in would wait for it.
@@ -110,9 +113,10 @@ export async function startBank({
   followProspect(bank, demonstrate)
   followRates(bank, demonstrate)
   // In chunks of their own, and later: the first screen would share the processor and the line with them.
-  const later = shown
+  const afterFirstScreen = shown
     .catch(() => undefined)
     .then(() => new Promise<void>((resolve) => whenIdle(resolve, CONSOLE_LATEST_MS)))
+  const later = Promise.race([early.pressed, afterFirstScreen])
   const corridor = later
     .then(() => import('./demo/console.ts'))
     .then(({ createConsole }) => createConsole(bank, presentation))
@@ -132,7 +136,10 @@ export async function startBank({
     window.corridor = Object.assign(await corridor, actions)
   }
   // With the keys of the dock. Without its code the console works, and without both the product.
-  void dock.then(expose, expose).catch(() => undefined)
+  void dock
+    .then(expose, expose)
+    .catch(() => undefined)
+    .then(early.release)
   return openTransport({
     basePath,
     handlers: routes(bank, handlers),
@@ -148,11 +155,21 @@ async function forgetFormerVisitor(basePath: string, scope: string): Promise<voi
   code?.forgetVisitor(basePath, scope)
 }
 
+/** The link that this tab is opening. A page that is reloaded meanwhile finds it here. */
+const linkKey = (basePath: string): string => `corridor:link:${basePath}`
+
 /** Reads the share link and removes it from the address, so that a reload does not follow it again. */
-function takeLink(): ReadLink {
+function takeLink(basePath: string): { read: ReadLink; address: string } {
+  const key = linkKey(basePath)
+  const address = location.href
   const read = readShareLink(location.hash)
-  if (read.kind !== 'none') history.replaceState(history.state, '', location.pathname + location.search)
-  return read
+  if (read.kind === 'none') {
+    const kept = keptInTab(key)
+    return typeof kept === 'string' ? { read: readShareLink(new URL(kept).hash), address: kept } : { read, address }
+  }
+  keepInTab(key, address)
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return { read, address }
 }
 
 interface Parts extends Partial<LinkParts> {
