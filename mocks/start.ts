@@ -25,7 +25,6 @@ import { usable } from './demo/brand/usable-brand.ts'
 import { enterRoom, prospectRoom, scopeOf } from './demo/rooms/rooms.ts'
 import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './demo/links/share-link.ts'
 import type { LinkParts } from './demo/links/link-parts.ts'
-import type { DockActions } from './demo/corridor.ts'
 import { keepEarlyKey } from './demo/early-key.ts'
 import { sentenceOf } from './demo/sentence-of.ts'
 import { keepInTab, keptInTab } from './demo/tab-memory.ts'
@@ -112,32 +111,13 @@ export async function startBank({
   followSamples(bank, presentation, demonstrate)
   followProspect(bank, demonstrate)
   followRates(bank, demonstrate)
-  // In chunks of their own, and later: the first screen would share the processor and the line with them.
   const afterFirstScreen = shown
     .catch(() => undefined)
     .then(() => new Promise<void>((resolve) => whenIdle(resolve, CONSOLE_LATEST_MS)))
-  const later = Promise.race([early.pressed, afterFirstScreen])
-  const corridor = later
-    .then(() => import('./demo/console.ts'))
-    .then(({ createConsole }) => createConsole(bank, presentation))
-  const dock = Promise.all([corridor, later.then(() => import('./demo/load-dock.ts'))]).then(([calls, { loadDock }]) =>
-    loadDock(bank, calls, presentation, link, address),
-  )
-  const credits = later.then(() => import('./demo/brand/credits.ts'))
-  credits.then(({ followCredits }) => followCredits(bank, demonstrate)).catch(() => undefined)
-  const actions: DockActions = {
-    fill: async () => (await dock).fill(),
-    tour: async (tour, options) => (await dock).tour(tour, options),
-    stopTour: async () => (await dock).stopTour(),
-    record: async () => (await dock).record(),
-    stopRecording: async () => (await dock).stopRecording(),
-  }
-  const expose = async () => {
-    window.corridor = Object.assign(await corridor, actions)
-  }
-  // With the keys of the dock. Without its code the console works, and without both the product.
-  void dock
-    .then(expose, expose)
+  // Later, as the first screen would share the processor and the line with it. Without its code the product works.
+  void Promise.race([early.pressed, afterFirstScreen])
+    .then(() => import('./demo/open-console.ts'))
+    .then(({ openConsole }) => openConsole(bank, presentation, demonstrate, link, address))
     .catch(() => undefined)
     .then(early.release)
   return openTransport({
