@@ -3,13 +3,13 @@ import { formatMoney } from '../../text/format.ts'
 import { token } from '../../theme/tokens.ts'
 import type { DashboardFigures } from './figures.ts'
 
-const HEIGHT = 30
+const HEIGHT = 26
 
 const Trend = styled('span')({
   color: token.muted,
   fontSize: token.size.caption,
   lineHeight: 1.4,
-  '& svg': { display: 'block' },
+  '& svg': { display: 'block', marginBlockEnd: 4 },
 })
 
 /** Where the balance has gone: a bar for each day. The sum is the text of the picture. */
