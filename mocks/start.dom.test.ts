@@ -65,7 +65,7 @@ test('the console and the dock wait for the first screen', async () => {
   let show: (() => void) | undefined
   Reflect.deleteProperty(window, 'corridor')
   const visited = visit('scenario=empty&signin=1', new Promise((resolve) => (show = resolve)))
-  await vi.waitUntil(() => location.hash === '' && document.documentElement.dataset.bank === 'page')
+  await vi.waitUntil(() => location.hash === '' && document.documentElement.dataset.bank === 'page', 10_000)
   await vi.dynamicImportSettled()
   expect([window.corridor, vi.mocked(loadDock).mock.calls]).toEqual([undefined, []])
   show?.()
@@ -79,7 +79,7 @@ test('a key of the dock brings its code before the first screen, and is pressed 
   const visited = visit('scenario=empty&signin=1', new Promise(() => undefined))
   expect([press('F1'), press('F2')]).toEqual([true, false])
   await visited
-  await vi.waitUntil(() => keys.length > 2)
+  await vi.waitUntil(() => keys.length > 2, 10_000)
   press('F8')
   window.removeEventListener('keydown', hear)
   expect(keys).toEqual(['F1', 'F2', 'F2', 'F8'])

@@ -109,7 +109,7 @@ test.for(forms)('%s: its form sends every field of the body', async ([name, { sh
     bank.answer(`GET /api/${list}`, [])
   vi.spyOn(console, 'error').mockImplementation(nothing)
   openPage(show())
-  await vi.waitUntil(() => document.querySelector('form [name]'))
+  await vi.waitUntil(() => document.querySelector('form [name]'), 10_000)
   fill({ ...samples[name], ...alsoFilled })
   // The button of a dialog is outside its form.
   fireEvent.click(document.querySelector('[type=submit]') ?? document.body)

@@ -105,7 +105,7 @@ test.for(Object.entries(PLACES))(
     for (const { path, replySchema } of Object.values(contract))
       if (replySchema === list) bank.answer(`GET ${path}`, [record])
     openPage(show(record))
-    await vi.waitUntil(() => texts.some((text) => readable().includes(text)))
+    await vi.waitUntil(() => texts.some((text) => readable().includes(text)), 10_000)
     expect(
       texts.filter((text) => !readable().includes(text)),
       'not shown',

@@ -37,7 +37,7 @@ test.each([
   } finally {
     vi.useRealTimers()
   }
-  await vi.waitFor(() => expect(answered).toMatchObject([{ status }]))
+  await vi.waitFor(() => expect(answered).toMatchObject([{ status }]), 10_000)
 })
 
 test.each([

@@ -33,7 +33,7 @@ describe('a changed demonstration that was not used for a while', () => {
   it('moves its dates to today on request and keeps what was done in it', async () => {
     const teller = await usedAndOpenedAfter(40)
     expect(volumeOf(teller)).toBe(0)
-    await vi.waitFor(() => expect(offersOf(teller)).toEqual(['Bring up to date']))
+    await vi.waitFor(() => expect(offersOf(teller)).toEqual(['Bring up to date']), 10_000)
     const before = onceOnly(teller).map(({ id, status }) => [id, status])
 
     await bringUpToDate(teller.bank)

@@ -115,7 +115,7 @@ describe('the pins of a link', () => {
     expect(feedback.shown.state()?.index).toBe(0)
     expect(location.pathname).not.toMatch(/cards$/)
     document.body.innerHTML = '<div id="root"><main></main></div>'
-    await vi.waitFor(() => expect(location.pathname + location.search).toMatch(/\/cards\?note=1$/))
+    await vi.waitFor(() => expect(location.pathname + location.search).toMatch(/\/cards\?note=1$/), 10_000)
   })
 
   it('are refused in one sentence', async () => {

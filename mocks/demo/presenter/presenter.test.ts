@@ -51,7 +51,7 @@ function pageOfPresenter() {
     const heard = presence.length
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
     presenter.postMessage({ from: 'presenter', type })
-    await vi.waitUntil(() => presence.length > heard)
+    await vi.waitUntil(() => presence.length > heard, 10_000)
   }
   return { says, presence, waiting }
 }

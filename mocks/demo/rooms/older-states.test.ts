@@ -51,9 +51,9 @@ test('removes databases that earlier versions stored for this room, and returns 
   const others = [`corridor:${SCHEMA_VERSION}:/`, `corridor:${SCHEMA_VERSION + 1}:/`, 'corridor:7:/demo/', 'another']
   await storeDatabases('corridor:7:/', 'corridor:7:/~room', ...others)
   expect(await removeOlderStates(createMemoryStorage(), '/')).toBe(true)
-  await vi.waitFor(async () => expect(await databases()).toEqual([...others, 'corridor:7:/~room'].toSorted()))
+  await vi.waitFor(async () => expect(await databases()).toEqual([...others, 'corridor:7:/~room'].toSorted()), 10_000)
   expect(await removeOlderStates(createMemoryStorage(), '/~room')).toBe(true)
-  await vi.waitFor(async () => expect(await databases()).toEqual(others.toSorted()))
+  await vi.waitFor(async () => expect(await databases()).toEqual(others.toSorted()), 10_000)
 })
 
 test('states of this and newer versions, and of other rooms and folders, are left alone', async () => {

@@ -16,7 +16,7 @@ test('opens the highlighted entry with Enter', async () => {
   await person.type(await screen.findByRole('combobox'), 'settings')
   expect(screen.getAllByRole('option')[0]?.textContent).toBe('Settings')
   await person.keyboard('{Enter}')
-  await vi.waitFor(() => expect(address()).toBe('/settings'))
+  await vi.waitFor(() => expect(address()).toBe('/settings'), 10_000)
 })
 
 const NORDLICHT = {
@@ -73,5 +73,5 @@ test('takes single keys only while no dialog hides the page', async () => {
   expect(address()).toBe('/')
   container.ariaHidden = null
   await person.keyboard('n')
-  await vi.waitFor(() => expect(address()).toBe('/?pay='))
+  await vi.waitFor(() => expect(address()).toBe('/?pay='), 10_000)
 })

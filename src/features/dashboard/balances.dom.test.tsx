@@ -43,7 +43,7 @@ test('names the export after the local date', async () => {
   demonstrate({ now: () => Date.parse('2026-11-19T20:30:00Z') })
   open([account])
   await exportCsv()
-  await vi.waitFor(() => expect(mocks.files).toEqual(['account-balances-all-2026-11-20.csv']))
+  await vi.waitFor(() => expect(mocks.files).toEqual(['account-balances-all-2026-11-20.csv']), 10_000)
 })
 
 test('shows an error when the export fails and allows a retry', async () => {
@@ -53,7 +53,7 @@ test('shows an error when the export fails and allows a retry', async () => {
   await screen.findByText('This file could not be prepared. Check your connection and try again.')
   expect(mocks.files).toEqual([])
   await exportCsv()
-  await vi.waitFor(() => expect(mocks.files).toHaveLength(1))
+  await vi.waitFor(() => expect(mocks.files).toHaveLength(1), 10_000)
 })
 
 test('suggests another currency only when there are other accounts', () => {

@@ -20,6 +20,6 @@ test('a tab follows another one that has written, without a call', async () => {
   ]
   b.bank.keepGoing()
   await a.bank.transact(({ db }) => db.users.update('ann', { name: 'Anna' }))
-  await vi.waitFor(() => expect(b.bank.db.users.get('ann')?.name).toBe('Anna'))
+  await vi.waitFor(() => expect(b.bank.db.users.get('ann')?.name).toBe('Anna'), 10_000)
   expect(b.news.at(-1)).toEqual(['/api/user'])
 })

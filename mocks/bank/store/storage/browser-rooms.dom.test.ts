@@ -33,7 +33,7 @@ async function occupy() {
 async function openLate() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const opened = open()
-  await vi.waitUntil(() => vi.getTimerCount() > 0)
+  await vi.waitUntil(() => vi.getTimerCount() > 0, 10_000)
   await vi.advanceTimersByTimeAsync(5000)
   return opened
 }
@@ -96,7 +96,7 @@ describe('a room in IndexedDB', () => {
     const { bank } = await open()
     await bank.change(rename('ann', 'Anna'))
     removeStoredRoom('/')
-    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
+    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]), 10_000)
     await bank.change(rename('bob', 'Robert'))
     expect(bank.db.users.all().map(({ name }) => name)).toEqual(['ann', 'Robert'])
     expect((await open()).bank.state()).toEqual(bank.state())
@@ -105,7 +105,7 @@ describe('a room in IndexedDB', () => {
   it('tries again while the browser refuses connections because it clears the data', async () => {
     const { bank } = await open()
     removeStoredRoom('/')
-    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
+    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]), 10_000)
     const refused = vi.spyOn(indexedDB, 'open')
     for (let times = 0; times < 2; times += 1)
       refused.mockImplementationOnce(() => {
@@ -121,7 +121,7 @@ describe('a room in IndexedDB', () => {
     const { bank } = await open()
     const read = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => new IDBRequest())
     const rows = bank.rows()
-    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce(), 10_000)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect((await rows).stored).toEqual([])
   })
@@ -134,7 +134,7 @@ describe('a room in IndexedDB', () => {
       return new IDBRequest()
     })
     const rows = bank.rows()
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), 10_000)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect((await rows).stored).toEqual([])
   })
@@ -191,7 +191,7 @@ describe('a room in IndexedDB', () => {
       const answers: ((list: IDBDatabaseInfo[]) => void)[] = []
       const asked = vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise((answer) => void answers.push(answer)))
       const opened = openLate()
-      await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), 10_000)
       other.close()
       answers[0]?.([])
       expect((await opened).bank.notices.list()).toEqual([])

@@ -192,7 +192,7 @@ describe('a recording', () => {
     fireEvent.click(find('button'))
     fireEvent.keyDown(document.body, { key: 'a' })
     window.history.replaceState(null, '', '/accounts')
-    await vi.waitFor(() => expect(recorder.state()?.page).toBe('/accounts'))
+    await vi.waitFor(() => expect(recorder.state()?.page).toBe('/accounts'), 10_000)
     fireEvent.click(find('button'))
     fireEvent.click(find('button'))
     expect(recorder.state()?.steps.map(({ page }) => page)).toEqual(['/payments', '/cards', '/accounts', undefined])
