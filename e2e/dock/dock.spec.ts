@@ -54,6 +54,12 @@ test.describe('the dock', () => {
     await expect(panelOf(page)).toBeVisible()
   })
 
+  test('is back with dock=on where it was hidden', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await app.open('/', { page, signedIn: true, link: { dock: 'on' } })
+    await expect(handleOf(page)).toBeVisible()
+  })
+
   for (const { use, ...size } of [
     { width: 1440, height: 900, use: {} },
     { width: 390, height: 844, use: { hasTouch: true, isMobile: true } },

@@ -11,10 +11,8 @@ import { keepInTab, keptInTab, recordingKey, shownPinKey } from './tab-memory.ts
 import type { Presentation } from './brand/presentation.ts'
 import { QUIET_KEY } from './quiet-key.ts'
 import { whenIdle } from './when-idle.ts'
-import { isPackedTour, readShareLink, type ShareLink } from './links/share-link.ts'
+import { isPackedTour, readShareLink, type DockMode, type ShareLink } from './links/share-link.ts'
 import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
-
-type DockMode = 'on' | 'off' | 'alone' | 'guest'
 
 const MODE_KEY = 'corridor:dock'
 const LATEST = 4000

@@ -93,7 +93,7 @@ describe('a share link', () => {
     ['#brand=%00', 'brand'],
     ['#brand=%E2%80%AEevil', 'brand'],
     ['#color=red;background:url(x)', 'color'],
-    ['#dock=on', 'dock'],
+    ['#dock=up', 'dock'],
     ['#scenario=empty&scenario=fresh', 'says scenario twice'],
     [`#state=${'A'.repeat(300_000)}`, 'too long'],
     ['#state=<script>', 'state is damaged'],

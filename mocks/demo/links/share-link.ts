@@ -5,6 +5,9 @@ import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from '../../
 import { isRoomName } from '../rooms/rooms.ts'
 import { catalogue, COUNTED_SCENARIO, isScenario, type ScenarioName } from '../../bank/scenarios/catalogue.ts'
 
+const DOCK_MODES = ['on', 'off', 'alone', 'guest'] as const
+export type DockMode = (typeof DOCK_MODES)[number]
+
 /** What the fragment of a share link asks for. Read once at the start, then removed from the address. */
 export interface ShareLink {
   scenario?: ScenarioName
@@ -13,7 +16,7 @@ export interface ShareLink {
   seed?: number
   payments?: number
   transport?: 'page' | 'worker'
-  dock?: 'off' | 'alone' | 'guest'
+  dock?: DockMode
   /** When the link ends, in real time. */
   until?: number
   /** Whom a guest may ask. */
@@ -87,10 +90,10 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
     return isPaymentCount(payments) ? { payments } : `payments must be a whole number up to ${MAX_PAYMENTS}`
   },
   transport: (value) => (value === 'page' || value === 'worker' ? { transport: value } : 'its transport is not known'),
-  dock: (value) =>
-    value === 'off' || value === 'alone' || value === 'guest'
-      ? { dock: value }
-      : 'dock can only be off, alone or guest',
+  dock(value) {
+    const dock = DOCK_MODES.find((mode) => mode === value)
+    return dock ? { dock } : 'dock can only be on, off, alone or guest'
+  },
   until(value) {
     const until = readTime(value)
     return until === undefined ? 'until must be a date such as 2026-11-20T09:00:00Z' : { until }
