@@ -66,6 +66,7 @@ export async function startBank({
   if (read.kind === 'link' && read.link.until !== undefined && read.link.until <= Date.now())
     return (await import('./demo/guest/show-ended.ts')).showEnded(read.link, address)
   const early = keepEarlyKey()
+  followLinksToThisPage()
   const { wanted, parts, refusal } = await unpackLink(read)
   const scope = scopeOf(basePath, enterRoom(basePath, wanted.room ?? prospectRoom(wanted.company), Date.now()))
   demonstrate({ deviceScope: scope })
@@ -154,6 +155,13 @@ function takeLink(basePath: string): { read: ReadLink; address: string } {
 
 interface Parts extends Partial<LinkParts> {
   brand?: BrandChoice
+}
+
+/** Reloads for a link that is opened on its own page: only the fragment changes, so the browser does not. */
+function followLinksToThisPage(): void {
+  window.addEventListener('hashchange', () => {
+    if (readShareLink(location.hash).kind !== 'none') location.reload()
+  })
 }
 
 /** Before the room is entered, so that a damaged link changes nothing: the page stays in the room it was in. */

@@ -55,8 +55,8 @@ for (const [fragment, shown] of [
   ['scenario=empty&signin=1', 'Owen Pritchard'],
   ['scenario=nowhere', 'Sarah Whitfield'],
 ] as const) {
-  test(`the link #${fragment} applies to a page that is already open`, async ({ app }) => {
-    const page = await app.open('/cards', { signedIn: true })
+  test(`the link #${fragment} applies to a page that is already open`, async ({ app, page }) => {
+    await page.goto(app.address('/cards', { signedIn: true }))
     await expect(page.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
     await page.goto(`${app.host.url}cards#${fragment}`)
     await expect(page).toHaveURL(`${app.host.url}cards`)

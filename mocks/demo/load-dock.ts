@@ -11,7 +11,7 @@ import { keepInTab, keptInTab, recordingKey, shownPinKey } from './tab-memory.ts
 import type { Presentation } from './brand/presentation.ts'
 import { QUIET_KEY } from './quiet-key.ts'
 import { whenIdle } from './when-idle.ts'
-import { isPackedTour, readShareLink, type DockMode, type ShareLink } from './links/share-link.ts'
+import { isPackedTour, type DockMode, type ShareLink } from './links/share-link.ts'
 import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
 
 const MODE_KEY = 'corridor:dock'
@@ -43,13 +43,6 @@ function hearPresenter(basePath: string, letIn: () => void): (() => void) | unde
   channel.hear(({ from }) => from === 'presenter' && letIn())
   void announcePage(basePath, channel)
   return channel.close
-}
-
-/** Reloads for a link that is opened on its own page: only the fragment changes, so the browser does not. */
-function followLinksToThisPage(): void {
-  window.addEventListener('hashchange', () => {
-    if (readShareLink(location.hash).kind !== 'none') location.reload()
-  })
 }
 
 /** The kiosk of this tab: what the link says, or what the tab remembers. */
@@ -93,7 +86,6 @@ export function loadDock(
   const kiosk = place && openKiosk(place).catch(report)
   if (wish) keepInTab(MODE_KEY, wish)
   keepInTab(QUIET_KEY, quiet ? 1 : 0)
-  followLinksToThisPage()
   keepHoldingReview(bank)
   void removeOlderStates(storage, scope).then((any) => any && bank.notices.say('state', OLDER_STATE))
   if (wish === 'guest') rememberGuest(basePath, address)
