@@ -24,6 +24,7 @@ test.each([
   ['Brightwater Logistics', 'brightwater-logistics'],
   ['  Ångström & Söhne GmbH, Niederlassung', 'angstrom-sohne-gmbh-nied'],
   ['Ørsted Łódź Straße', 'orsted-lodz-strasse'],
+  ['Þór Đurić Cœur Ðal', 'thor-duric-coeur-dal'],
   ['東京貿易', 'kflfjgrsvk5v'],
 ])('the link of the prospect %s has a room of its own', (company, room) => {
   expect(prospectRoom(company)).toBe(room)

@@ -1,3 +1,5 @@
+import { plainLetters } from '../../../src/contract/values/latin-letters.ts'
+
 /** Demonstrations that are kept apart in one browser, each with storage, session, brand and clock of its own. */
 
 export const isRoomName = (value: string): boolean => /^[a-z\d][a-z\d-]{0,23}$/.test(value)
@@ -7,20 +9,13 @@ export const scopeOf = (basePath: string, room: string): string => (room === '' 
 
 export const roomOf = (basePath: string, scope: string): string => scope.slice(basePath.length + 1)
 
-/** Only the commonest letters: `plainLetters` has all, and is too long for the page's inline script. */
-const SPELT: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ł: 'l', ß: 'ss' }
-
 /**
  * The room of a prospect's link that names none, so that its tab does not show the next prospect; undefined without
  * one.
  */
 export function prospectRoom(company: string | null | undefined): string | undefined {
   if (!company) return undefined
-  const words = company
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\p{M}æøłß]/gu, (letter) => SPELT[letter] ?? '')
-    .match(/[a-z\d]+/g)
+  const words = plainLetters(company).match(/[a-z\d]+/g)
   // Names of other scripts become numbers.
   const room = words?.join('-') ?? Array.from(company, (letter) => letter.charCodeAt(0).toString(36)).join('')
   return room.slice(0, 24).replace(/-$/, '')
