@@ -1,7 +1,7 @@
 import { gunzipSync } from 'fflate'
 import type { jsPDF } from 'jspdf'
 import { drawLetterhead, pictureOf, type Letterhead } from './letterhead.ts'
-import { printable } from './printable.ts'
+import { isPrintable, printable } from './printable.ts'
 
 /** A4 in points, with the margin of all documents. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const
@@ -30,7 +30,7 @@ export interface PdfDocument {
   /** Writes labels with values in rows between hairlines and returns the y of the last hairline. */
   details: (rows: readonly (readonly [label: string, value: string])[], y: number) => number
   newPage: () => void
-  /** Numbers the pages and returns the file. */
+  /** Numbers the pages, explains each `?` that stands for a letter, and returns the file. */
   finish: () => Blob
 }
 
@@ -63,6 +63,7 @@ export async function openPdf(about: { title: string; subject: string; letterhea
     keywords: 'Demonstration',
   })
   const picture = await pictureOf(about.letterhead)
+  let isComplete = isPrintable(about.letterhead.name)
   const begin = () => startPage(pdf, (at) => drawLetterhead(pdf, about.letterhead, picture, at))
   begin()
 
@@ -72,16 +73,21 @@ export async function openPdf(about: { title: string; subject: string; letterhea
       .setFontSize(size)
       .setTextColor(color)
 
+  const print = (text: string) => {
+    isComplete &&= isPrintable(text)
+    return printable(text)
+  }
+
   const paper: PdfDocument = {
     line(text, x, y, { width, align = 'left', ...style } = {}) {
       write(style)
-      const shown = printable(text)
+      const shown = print(text)
       pdf.text(width === undefined ? shown : fit(pdf, shown, width), x, y, { align })
     },
     paragraph(text, x, y, width, style = {}) {
       write(style)
       const height = (style.size ?? 10) * 1.5
-      const lines = pdf.splitTextToSize(printable(text), width) as string[]
+      const lines = pdf.splitTextToSize(print(text), width) as string[]
       lines.forEach((line, index) => pdf.text(line, x, y + index * height))
       return y + lines.length * height
     },
@@ -115,6 +121,7 @@ export async function openPdf(about: { title: string; subject: string; letterhea
       for (let page = 1; page <= pages; page += 1) {
         pdf.setPage(page)
         write({ size: 8, color: MUTED })
+        if (!isComplete) pdf.text('Characters this file cannot show are printed as ?.', PAGE.margin, PAGE.height - 44)
         pdf.text('Demonstration. This document proves nothing and is not from a bank.', PAGE.margin, PAGE.height - 32)
         pdf.text(`Page ${page} of ${pages}`, PAGE.width - PAGE.margin, PAGE.height - 32, { align: 'right' })
       }

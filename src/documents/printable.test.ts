@@ -45,3 +45,25 @@ it('finds every printable character in the fonts of a PDF', async () => {
   const written = pdfLines(Buffer.from(await pdf.finish().arrayBuffer()).toString('latin1'))
   expect(written.filter((line) => line === all.join(''))).toHaveLength(2)
 })
+
+describe('a document of two pages', () => {
+  const NOTE = 'Characters this file cannot show are printed as ?.'
+  const notesIn = async (text: { name?: string; line?: string; paragraph?: string; details?: string }) => {
+    const pdf = await openPdf({ title: 'Statement', subject: '', letterhead: { name: text.name ?? 'Corridor' } })
+    pdf.line(text.line ?? '', 0, 100)
+    pdf.newPage()
+    pdf.paragraph(text.paragraph ?? '', 0, 100, 300)
+    pdf.details([['Beneficiary', text.details ?? '']], 200)
+    const lines = pdfLines(Buffer.from(await pdf.finish().arrayBuffer()).toString('latin1'))
+    return lines.filter((line) => line === NOTE).length
+  }
+
+  it.each([{ name: '東京' }, { line: '東京 Coffee' }, { paragraph: 'القهوة' }, { details: 'Coffee 😀' }])(
+    'says on each page that ? stands for a character it cannot show: %j',
+    async (text) => expect(await notesIn(text)).toBe(2),
+  )
+
+  it.each(['Łódź ﬁǹ', 'Ива\u0301н', 'Who?', '？'])('does not say so where every letter is shown: %j', async (text) => {
+    expect(await notesIn({ name: text, line: text, paragraph: text, details: text })).toBe(0)
+  })
+})
