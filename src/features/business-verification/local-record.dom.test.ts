@@ -78,6 +78,20 @@ describe('useLocalRecord', () => {
     expect(readRecord('rosa')).toMatchObject({ wizard: { current: 4 }, documents: {} })
   })
 
+  it('follows the address to a step that can be opened, with what another tab has stored meanwhile', () => {
+    const { result, rerender } = renderHook(({ asked }) => useLocalRecord('rosa', submitted, asked), {
+      initialProps: { asked: 1 },
+    })
+    const other = open()
+    const documents = { address: { name: 'bill.pdf', size: 12 } }
+    act(() => other.result.current.update(() => ({ documents, wizard: { current: 4, completed: [] } })))
+    rerender({ asked: 4 })
+    expect(result.current.record).toMatchObject({ wizard: { current: 1, completed: [0, 1] }, documents: {} })
+    rerender({ asked: 2 })
+    expect(result.current.record).toMatchObject({ wizard: { current: 2 }, documents })
+    expect(readRecord('rosa')).toMatchObject({ wizard: { current: 2 }, documents })
+  })
+
   it('keeps the stored progress while the bank cannot be read, and corrects it afterwards', () => {
     open().unmount()
     const { result, rerender } = renderHook(({ bank }: { bank: KnownApplication }) => useLocalRecord('rosa', bank), {

@@ -5,7 +5,7 @@ import type { FormValues } from '../../ui/forms/form-values.ts'
 import { deviceKey, readText, writeText } from '../../session/device-memory.ts'
 import { EMPTY_ASSESSMENT, type Assessment } from './compliance/assessment.ts'
 import type { DocumentType } from './documents/document-check.ts'
-import { isFinished, LAST_STEP, resumeWizard, type BankRecord, type WizardState } from './wizard/wizard.ts'
+import { canOpen, isFinished, LAST_STEP, resumeWizard, type BankRecord, type WizardState } from './wizard/wizard.ts'
 
 export interface SelectedFile {
   name: string
@@ -101,6 +101,11 @@ function resumeRecord(remembered: LocalRecord | undefined, bank: KnownApplicatio
   return { ...kept, organizationId, wizard: resumeWizard(kept.wizard, bank) }
 }
 
+const atStep = (record: LocalRecord, step: number): LocalRecord => ({
+  ...record,
+  wizard: { ...record.wizard, current: step },
+})
+
 type UpdateRecord = (change: (record: LocalRecord) => Partial<LocalRecord>) => void
 
 interface KeptRecord {
@@ -110,13 +115,17 @@ interface KeptRecord {
   update: UpdateRecord
 }
 
-export function useLocalRecord(userId: string, bank: KnownApplication): KeptRecord {
-  const [record, setRecord] = useState(() => resumeRecord(readRecord(userId), bank))
+/** `asked` is the step in the address: it becomes the current one where it can be opened. */
+export function useLocalRecord(userId: string, bank: KnownApplication, asked = -1): KeptRecord {
+  const [record, setRecord] = useState(() => {
+    const before = resumeRecord(readRecord(userId), bank)
+    return canOpen(before.wizard, asked) ? atStep(before, asked) : before
+  })
   const [stepsLeft, setStepsLeft] = useState(false)
   /** With what another tab has added to it, which may be at another step. */
   const latest = (): LocalRecord => {
     const stored = readRecord(userId)
-    return stored ? { ...stored, wizard: { ...stored.wizard, current: record.wizard.current } } : record
+    return stored ? atStep(stored, record.wizard.current) : record
   }
 
   // The organization is created and activated during the application, and lists may be read only later.
@@ -126,6 +135,8 @@ export function useLocalRecord(userId: string, bank: KnownApplication): KeptReco
     setResumed(known)
     setStepsLeft(bank.isActive && bank.organizationId === record.organizationId && !isFinished(record.wizard))
     setRecord(resumeRecord(latest(), bank))
+  } else if (asked !== record.wizard.current && canOpen(record.wizard, asked)) {
+    setRecord(atStep(latest(), asked))
   }
   useEffect(() => writeText(keyOf(userId), JSON.stringify(record)), [userId, record])
 

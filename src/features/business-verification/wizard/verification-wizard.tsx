@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SWRResponse } from 'swr'
 import { businessProfileSchema } from '../../../contract/business-verification.ts'
@@ -17,8 +17,9 @@ import { MissingPart } from '../missing-part.tsx'
 import { OwnersStep, type OwnersList } from '../owners/owners-step.tsx'
 import { rejectedOwners, ReviewNotice } from '../review-notice.tsx'
 import { Received, Refused, Suspended, Verified } from './ending.tsx'
+import { useStepAddress } from './step-address.ts'
 import { StepNavigation } from './step-navigation.tsx'
-import { isFinished, LAST_STEP, wizardReducer } from './wizard.ts'
+import { completeStep, isFinished, LAST_STEP } from './wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
 interface VerificationWizardProps {
@@ -31,54 +32,60 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
   const navigate = useNavigate()
   const { user } = useAuth()
   const organization = organizations.data?.[0]
-  const { record, stepsLeft, update } = useLocalRecord(userId, {
-    organizationId: organizations.data && (organization?.id ?? ''),
-    hasOrganization: organizations.data && organization !== undefined,
-    isActive: organization?.status === 'ACTIVE',
-    hasOwners: owners.data && owners.data.length > 0,
-  })
+  const address = useStepAddress()
+  const { record, stepsLeft, update } = useLocalRecord(
+    userId,
+    {
+      organizationId: organizations.data && (organization?.id ?? ''),
+      hasOrganization: organizations.data && organization !== undefined,
+      isActive: organization?.status === 'ACTIVE',
+      hasOwners: owners.data && owners.data.length > 0,
+    },
+    address.asked,
+  )
   const [, setSentApplication] = useSentApplication()
-  // A company that is activated while the steps are shown keeps them.
-  const [wasActive] = useState(organization?.status === 'ACTIVE')
-  // A step that was opened again after all were completed.
-  const [opened, setOpened] = useState(false)
   const { wizard, profile, directors, documents, assessment } = record
   const { current } = wizard
-  const content = useRef<HTMLDivElement>(null)
-  const shown = useRef({ current, opened })
-
-  // Move the focus to the heading of the new step.
-  useEffect(() => {
-    if (shown.current.current === current && shown.current.opened === opened) return
-    shown.current = { current, opened }
-    content.current?.querySelector('h2')?.focus()
-    window.scrollTo({ top: 0 })
-  }, [current, opened])
-
   const rejected = rejectedOwners(owners.data ?? [])
 
-  const open = (step: number) => {
-    setOpened(true)
-    update((before) => ({ wizard: wizardReducer(before.wizard, { type: 'open', step }) }))
-  }
-  const back = () => open(current - 1)
-  const complete = (step: number) => {
-    const after = wizardReducer(wizard, { type: 'complete', step })
-    update((before) => ({ wizard: wizardReducer(before.wizard, { type: 'complete', step }) }))
-    const isLast = step === LAST_STEP
-    // Also when the details of a finished application are sent again, which begins a new review.
-    if (isFinished(after) && organization) {
-      setSentApplication(organization.id)
-      if (isLast || !isFinished(wizard) || step === 0) setOpened(false)
-    }
-    if (isLast) void navigate(paths.dashboard)
-  }
-
   const status = organization?.status
+  // An ending is shown where no step is asked for. A company that is activated during a step keeps it.
+  const opened = address.asked === current
   const isSuspended = status === 'SUSPENDED' && !opened
   const isSent = status === 'PENDING_VERIFICATION' && isFinished(wizard) && !opened
-  const isVerified = status === 'ACTIVE' && wasActive && !opened
+  const isVerified = status === 'ACTIVE' && !opened
   const ended = isSuspended || isSent || isVerified
+  const shown = ended ? undefined : current
+
+  const content = useRef<HTMLDivElement>(null)
+  const focused = useRef(shown)
+  // Move the focus to the heading of the new step.
+  useEffect(() => {
+    if (focused.current === shown) return
+    focused.current = shown
+    content.current?.querySelector('h2')?.focus()
+    window.scrollTo({ top: 0 })
+  }, [shown])
+
+  // The address names the step that is shown, so that Back returns to it: also where it named none or a locked one.
+  const isNamed = address.isAt(shown)
+  const nameStep = useEffectEvent((step: number | undefined) => address.go(step, { replace: true }))
+  useEffect(() => {
+    if (!isNamed) nameStep(shown)
+  }, [isNamed, shown])
+
+  const open = (step: number) => address.go(step)
+  const back = () => open(current - 1)
+  const complete = (step: number) => {
+    const after = completeStep(wizard, step)
+    update((before) => ({ wizard: completeStep(before.wizard, step) }))
+    const isLast = step === LAST_STEP
+    // Also when the details of a finished application are sent again, which begins a new review.
+    const isSentNow = isFinished(after) && organization !== undefined
+    if (isSentNow) setSentApplication(organization.id)
+    if (isLast) void navigate(paths.dashboard)
+    else address.go(isSentNow && (!isFinished(wizard) || step === 0) ? undefined : after.current)
+  }
 
   return (
     <WizardFrame

@@ -8,23 +8,17 @@ export interface WizardState {
   completed: readonly number[]
 }
 
-export type WizardAction = { type: 'open'; step: number } | { type: 'complete'; step: number }
-
 export const isCompleted = (state: WizardState, step: number): boolean => state.completed.includes(step)
 
 /** Allows every step up to one past the furthest current or completed step. */
 export const canOpen = (state: WizardState, step: number): boolean =>
   step >= 0 && step <= LAST_STEP && step <= Math.max(state.current, ...state.completed) + 1
 
-export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
-  const { step } = action
-  switch (action.type) {
-    case 'open':
-      return canOpen(state, step) ? { ...state, current: step } : state
-    case 'complete':
-      return { current: Math.min(step + 1, LAST_STEP), completed: withSteps(state.completed, [step]) }
-  }
-}
+/** Marks a step as completed and moves to the next. */
+export const completeStep = (state: WizardState, step: number): WizardState => ({
+  current: Math.min(step + 1, LAST_STEP),
+  completed: withSteps(state.completed, [step]),
+})
 
 export const progressPercent = (state: WizardState): number => (state.completed.length / STEPS.length) * 100
 
