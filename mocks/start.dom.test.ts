@@ -47,8 +47,9 @@ const stateLink = (state: BankState): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')}`
 
-const press = (code: string) =>
-  window.dispatchEvent(new KeyboardEvent('keydown', { code, shiftKey: true, cancelable: true }))
+/** Whether the browser is left to do what the key does. */
+const press = (code: string, { shiftKey = true, altKey = false } = {}) =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { code, shiftKey, altKey, cancelable: true }))
 
 /** The state without the time, which goes on. */
 const stateOf = async ({ corridor }: Awaited<ReturnType<typeof visit>>) => ({
@@ -83,6 +84,30 @@ test('a key of the dock brings its code before the first screen, and is pressed 
   press('F8')
   window.removeEventListener('keydown', hear)
   expect(keys).toEqual(['F1', 'F2', 'F2', 'F8'])
+})
+
+test('each key of the dock is kept, by the place of its letter, and no other', async () => {
+  const visited = visit('scenario=empty&signin=1', new Promise(() => undefined))
+  const left = [
+    ['KeyR', 'KeyY', 'KeyZ', 'KeyA', 'F2'].map((code) => press(code, { altKey: true })),
+    ['F2', 'F8', 'KeyZ'].map((code) => press(code)),
+    ['F2', 'F8', 'KeyZ'].map((code) => press(code, { shiftKey: false })),
+  ]
+  await visited
+  expect(left).toEqual([
+    [false, false, false, true, true],
+    [false, false, true],
+    [true, false, true],
+  ])
+})
+
+test('a recording that goes on after a reload does not wait for the first screen', async () => {
+  await visit('scenario=empty&signin=1')
+  const key = 'corridor:recording:/'
+  sessionStorage.setItem(key, '{}')
+  const { corridor } = await visit('', new Promise(() => undefined))
+  sessionStorage.removeItem(key)
+  expect(corridor).toBeDefined()
 })
 
 test('where the product cannot start, there is the console all the same', async () => {

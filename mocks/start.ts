@@ -27,7 +27,7 @@ import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } 
 import type { LinkParts } from './demo/links/link-parts.ts'
 import { keepEarlyKey } from './demo/early-key.ts'
 import { sentenceOf } from './demo/sentence-of.ts'
-import { keepInTab, keptInTab } from './demo/tab-memory.ts'
+import { keepInTab, keptInTab, recordingKey } from './demo/tab-memory.ts'
 import { whenIdle } from './demo/when-idle.ts'
 import { openTransport } from './bank/transport/open-transport.ts'
 
@@ -115,8 +115,10 @@ export async function startBank({
   const afterFirstScreen = shown
     .catch(() => undefined)
     .then(() => new Promise<void>((resolve) => whenIdle(resolve, CONSOLE_LATEST_MS)))
+  // A recording that goes on after a reload would miss a press.
+  const mayCome = keptInTab(recordingKey(scope)) === undefined ? afterFirstScreen : Promise.resolve()
   // Later, as the first screen would share the processor and the line with it. Without its code the product works.
-  void Promise.race([early.pressed, afterFirstScreen])
+  void Promise.race([early.pressed, mayCome])
     .then(() => import('./demo/open-console.ts'))
     .then(({ openConsole }) => openConsole(bank, presentation, demonstrate, link, address))
     .catch(() => undefined)

@@ -92,6 +92,7 @@ test('unknown currencies, statuses and brands and invalid dates break no page', 
   for (const column of ['Date', 'Amount', 'Status'])
     await page.getByRole('columnheader', { name: column }).getByRole('button').click()
   await expectSettled(page, 'sorted')
+  await page.waitForFunction(() => 'corridor' in window)
   await page.evaluate(() => window.corridor.clearFaults())
   await answer(page, {
     '/api/payments': [{ status: 'lost' }, { rail: 'PIGEON' }],

@@ -50,6 +50,7 @@ inBothTransports(() => {
       await page.goto('about:blank')
       await page.goto(`${app.host.url}payments?pay=EUR`)
       await expect(form(page)).toBeVisible()
+      await page.waitForFunction(() => 'corridor' in window)
       const created = (await read<Payment[]>(page, '/api/payments')).filter(
         ({ beneficiary }) => beneficiary.name === `Reloaded after ${delay}`,
       )

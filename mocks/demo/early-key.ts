@@ -1,4 +1,6 @@
-import { isFillKey, isHideKey, isOpenKey } from './dock/function-keys.ts'
+/** In short, as the first screen waits for it. Which key it is, `dock/keys.ts` says later. */
+const mayBeOfDock = ({ code, altKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey ? shiftKey && /^Key[RYZ]/.test(code) : code === 'F8' || (shiftKey && code === 'F2')
 
 /** Keeps a key of the dock that is pressed before its code is here. */
 export function keepEarlyKey(): {
@@ -11,7 +13,7 @@ export function keepEarlyKey(): {
   let early: KeyboardEvent | undefined
   const pressed = new Promise((resolve) => {
     const keep = (event: KeyboardEvent) => {
-      if (!isOpenKey(event) && !isHideKey(event) && !isFillKey(event)) return
+      if (!mayBeOfDock(event)) return
       event.preventDefault()
       early = event
       resolve(event)

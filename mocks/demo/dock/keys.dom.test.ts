@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFillKey, isHideKey, isOpenKey } from './function-keys.ts'
-import { isRecordKey, isRedoKey, isUndoKey } from './keys.ts'
+import { isFillKey, isHideKey, isOpenKey, isRecordKey, isRedoKey, isUndoKey } from './keys.ts'
 
 const actionsOf = (init: KeyboardEventInit) => {
   const event = new KeyboardEvent('keydown', init)
