@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openPage } from '../../../testing/open-page.tsx'
-import { SARAH, type StubBank } from '../../../testing/stub-bank.ts'
+import { enter, openPage } from '../../../testing/open-page.tsx'
+import { lateAnswer, reply, SARAH, type StubBank } from '../../../testing/stub-bank.ts'
 import { BusinessVerificationPage } from '../business-verification-page.tsx'
 import { readRecord } from '../local-record.ts'
 import { press, ROSA, step, stubVerification, TAMAR } from '../verification-test-kit.tsx'
@@ -96,6 +96,26 @@ describe('the step in the address', () => {
     await move(person, 2)
     await step('Business Profile')
     expect(address()).toBe('/verify?step=profile')
+  })
+
+  it('stays elsewhere when the answer comes after the wizard was left', async () => {
+    const { answer, arrive } = lateAnswer()
+    bank.answer('POST /api/kyb/submit', answer)
+    const { person, address } = openAddress('/verify')
+    await step('Business Profile')
+    await enter(person, 'Registration Number', '12345678')
+    await enter(person, 'Registered Address', '1 Dock Road, London')
+    await person.selectOptions(screen.getByLabelText('Entity Type'), 'Limited Company')
+    await person.selectOptions(screen.getByLabelText('Number of Directors'), '2')
+    await press(person, 'Continue')
+    await screen.findByRole('button', { name: 'Submitting...' })
+    await person.click(screen.getByRole('link', { name: 'Back to dashboard' }))
+    arrive(reply(201, TAMAR))
+    await waitFor(() => expect(readRecord(SARAH.id)?.wizard.completed).toEqual([0]))
+    await screen.findByText('Business profile submitted')
+    // A navigation is rendered a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(address()).toBe('/')
   })
 
   it('leads from the ending to a step and back', async () => {

@@ -84,7 +84,8 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
     const isSentNow = isFinished(after) && organization !== undefined
     if (isSentNow) setSentApplication(organization.id)
     if (isLast) void navigate(paths.dashboard)
-    else address.go(isSentNow && (!isFinished(wizard) || step === 0) ? undefined : after.current)
+    // The answer may come after the wizard was left.
+    else if (content.current) address.go(isSentNow && (!isFinished(wizard) || step === 0) ? undefined : after.current)
   }
 
   return (
