@@ -11,6 +11,7 @@ import { useId, useMemo, useState, type HTMLAttributes, type ReactNode } from 'r
 import { useNavigate } from 'react-router-dom'
 import { useDemonstration } from '../../demonstration/use-demonstration.ts'
 import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
+import { useOnHistoryStep } from '../../routing/use-on-history-step.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
 import { findEntries, isRecord, paletteEntries, type Entry } from './palette-entries.ts'
@@ -95,6 +96,7 @@ interface PaletteProps {
 
 /** The command palette: finds pages, actions, accounts, payments and cards. */
 export function Palette({ onClose, onHelp }: PaletteProps) {
+  useOnHistoryStep(onClose)
   const [query, setQuery] = useState('')
   const id = useId()
   const { accounts, payments, cards, loading, failed, retry } = useSearchedLists()

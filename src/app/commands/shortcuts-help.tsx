@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { useOnHistoryStep } from '../../routing/use-on-history-step.ts'
 import { token } from '../../theme/tokens.ts'
 import { Sheet } from '../../ui/overlays/dialog.tsx'
 import { NAVIGATION } from '../shell/navigation.ts'
@@ -43,6 +44,7 @@ const GENERAL = [
 ] as const
 
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+  useOnHistoryStep(onClose)
   const [on, setOn] = useState(singleKeysAreOn)
   const change = (next: boolean) => {
     switchSingleKeys(next)

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { BrandMark } from '../../brand/brand-mark.tsx'
+import { useOnHistoryStep } from '../../routing/use-on-history-step.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { conditionOf, HEADER_HEIGHT, media, token } from '../../theme/tokens.ts'
 import { NavigationLinks } from './navigation-links.tsx'
@@ -36,6 +37,7 @@ interface NavigationDrawerProps {
 
 /** The navigation on small screens. */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
+  useOnHistoryStep(onClose)
   const wide = useMediaQuery(conditionOf(media.wide))
   const { user } = useAuth()
   return (

@@ -3,6 +3,7 @@ import ListItem from '@mui/material/ListItem'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useOnHistoryStep } from '../../routing/use-on-history-step.ts'
 import { Link } from 'react-router-dom'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAuditLogs, type AuditLogEntry } from '../../contract/audit-log.ts'
@@ -55,6 +56,7 @@ interface Notification {
 const LATEST_ENTRIES = 5
 
 export function NotificationList({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  useOnHistoryStep(onClose)
   const id = useId()
   const samples = useSamples()
   return (
