@@ -7,4 +7,6 @@ test('a link to a tab scrolls it into view on a phone, held either way', { tag: 
   await expect(tab).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 360, height: 640 })
   await expect(tab).toBeInViewport({ ratio: 1 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.MuiTabs-root'), 'no empty band on paper').toBeHidden()
 })

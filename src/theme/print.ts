@@ -15,9 +15,10 @@ function variables(values: object, path = '--corridor-palette'): Record<string, 
 export const printStyles = {
   'html[data-scheme]': { ...variables(lightPalette), colorScheme: 'light', overflow: 'visible' },
   body: { background: '#fff !important' },
-  'main nav, button:not([role="tab"]), [role="tablist"], [role="group"], input[type="search"], .MuiButton-root': {
+  'main nav, button:not([role="tab"]), .MuiTabs-root, [role="group"], input[type="search"], .MuiButton-root': {
     display: 'none !important',
   },
+  'div:has(> .MuiTabs-root)': { display: 'block !important' },
   // Sections with a table may break, because a table can be longer than a sheet.
   'section:not(:has(table)), article, tr, li, dl > div': { breakInside: 'avoid' },
   'h1, h2, h3': { breakAfter: 'avoid' },
