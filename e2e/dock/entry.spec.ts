@@ -6,9 +6,7 @@ import { panelOf } from '../support/dock.ts'
 const mark = (page: Page) => page.getByRole('complementary', { name: 'Note' })
 const credentials = (page: Page) => page.getByRole('complementary', { name: 'Demonstration account' })
 
-test('without the dock the page is marked as a demonstration and the sign-in names the credentials', async ({
-  app,
-}) => {
+test('without the dock the page is marked, and the sign-in names the credentials', async ({ app }) => {
   const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
   await expect(mark(page)).toHaveText('Demonstration')
   await page.getByRole('button', { name: 'Logout' }).click()

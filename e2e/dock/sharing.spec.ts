@@ -10,10 +10,7 @@ const freezeFirstCard = async (page: Page) => {
   await expect(frozenCards(page)).toHaveCount(2)
 }
 
-test('a state link restores the state in a new browser profile without sending it to the host', async ({
-  app,
-  browser,
-}) => {
+test('a state link restores the state in a new profile without sending it to the host', async ({ app, browser }) => {
   const page = await app.open('/cards', { signedIn: true })
   await freezeFirstCard(page)
   await page.evaluate(() => window.corridor.pause())

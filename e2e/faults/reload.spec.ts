@@ -67,9 +67,7 @@ inBothTransports(() => {
     await expect(accountCards(other)).not.toHaveCount(0)
     app.host.log.length = 0
     const session = await context.newCDPSession(page)
-    const replaced = page.waitForEvent('domcontentloaded')
-    await session.send('Page.reload', { ignoreCache: true })
-    await replaced
+    await Promise.all([page.waitForEvent('domcontentloaded'), session.send('Page.reload', { ignoreCache: true })])
     await page.waitForFunction(() => 'corridor' in window)
     await expect(accountCards(page)).not.toHaveCount(0)
     const before = await accountCards(page).count()

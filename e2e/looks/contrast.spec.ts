@@ -121,9 +121,7 @@ test.describe('in forced-colors mode', () => {
   })
 })
 
-test('placeholders have the whole colour of quiet text, whose contrast brand-palette.test.ts guards', async ({
-  app,
-}) => {
+test('placeholders have the colour of quiet text, whose contrast brand-palette.test.ts guards', async ({ app }) => {
   const page = await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
   const isQuiet = await page.getByRole('searchbox', { name: 'Search payments' }).evaluate((field) => {
     const { color, opacity } = getComputedStyle(field, '::placeholder')
