@@ -54,12 +54,14 @@ export function Guest({ tours: shipped, guest, own, onStart, onAgain }: GuestPro
       {offered && isOffered ? (
         <Floating role="region" aria-label="Guided tour" style={CORNER} sx={{ flexWrap: 'wrap', typography: 'body1' }}>
           Guided tour: {offered.title}
-          <Button variant="contained" color="primary" onClick={() => void start(offered)}>
-            Start
-          </Button>
-          <Button variant="text" onClick={() => setOffered(false)}>
-            Not now
-          </Button>
+          <span style={{ whiteSpace: 'nowrap' }}>
+            <Button variant="contained" color="primary" onClick={() => void start(offered)}>
+              Start
+            </Button>
+            <Button variant="text" onClick={() => setOffered(false)}>
+              Not now
+            </Button>
+          </span>
         </Floating>
       ) : (
         <Floating style={CORNER} sx={{ padding: 0, zIndex: 1000 }}>
