@@ -62,9 +62,10 @@ export async function startBank({
   keepsAnything,
 }: Product): Promise<{ transport: Transport }> {
   const { storage, lasting } = installSafeStorage()
-  const { read, address } = takeLink(basePath)
+  const { read, address, retry } = takeLink(basePath)
   if (read.kind === 'link' && read.link.until !== undefined && read.link.until <= Date.now())
     return (await import('./demo/guest/show-ended.ts')).showEnded(read.link, address)
+  keepInTab(linkKey(basePath), retry)
   const early = keepEarlyKey()
   followLinksToThisPage()
   const { wanted, parts, refusal } = await unpackLink(read)
@@ -117,7 +118,7 @@ export async function startBank({
     .then(() => new Promise<void>((resolve) => whenIdle(resolve, CONSOLE_LATEST_MS)))
   // A recording that goes on after a reload would miss a press.
   const mayCome = keptInTab(recordingKey(scope)) === undefined ? afterFirstScreen : Promise.resolve()
-  // Later, as the first screen would share the processor and the line with it. Without its code the product works.
+  // After the first screen, which would share the processor and the network with it. The product works without it.
   void Promise.race([early.pressed, mayCome])
     .then(() => import('./demo/open-console.ts'))
     .then(({ openConsole }) => openConsole(bank, presentation, demonstrate, link, address))
@@ -138,21 +139,23 @@ async function forgetFormerVisitor(basePath: string, scope: string): Promise<voi
   code?.forgetVisitor(basePath, scope)
 }
 
-/** The link that this tab is opening. A page that is reloaded meanwhile finds it here. */
+/** The link that this tab is opening, for a page that is reloaded meanwhile. */
 const linkKey = (basePath: string): string => `corridor:link:${basePath}`
 
-/** Reads the share link and removes it from the address, so that a reload does not follow it again. */
-function takeLink(basePath: string): { read: ReadLink; address: string } {
-  const key = linkKey(basePath)
+/**
+ * Reads the share link and removes it from the address, so that a reload does not follow it again. `retry` is the
+ * address for a page that is reloaded before the link is open: once, as a link that cannot be opened would come back
+ * with every reload.
+ */
+function takeLink(basePath: string): { read: ReadLink; address: string; retry?: string } {
   const address = location.href
   const read = readShareLink(location.hash)
-  if (read.kind === 'none') {
-    const kept = keptInTab(key)
-    return typeof kept === 'string' ? { read: readShareLink(new URL(kept).hash), address: kept } : { read, address }
+  if (read.kind !== 'none') {
+    history.replaceState(history.state, '', location.pathname + location.search)
+    return { read, address, retry: address }
   }
-  keepInTab(key, address)
-  history.replaceState(history.state, '', location.pathname + location.search)
-  return { read, address }
+  const kept = keptInTab(linkKey(basePath))
+  return typeof kept === 'string' ? { read: readShareLink(new URL(kept).hash), address: kept } : { read, address }
 }
 
 interface Parts extends Partial<LinkParts> {

@@ -1,4 +1,4 @@
-/** In short, as the first screen waits for it. Which key it is, `dock/keys.ts` says later. */
+/** A short test, as it loads before the first screen. `dock/keys.ts` decides later which key it is. */
 const mayBeOfDock = ({ code, altKey, shiftKey }: KeyboardEvent): boolean =>
   altKey ? shiftKey && /^Key[RYZ]/.test(code) : code === 'F8' || (shiftKey && code === 'F2')
 
