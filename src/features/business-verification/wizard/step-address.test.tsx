@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -54,7 +54,7 @@ describe('the step in the address', () => {
     expect(document.activeElement).toBe(await step('Directors'))
     await move(person, -1)
     expect(document.activeElement).toBe(await step('Beneficial Owners'))
-    // There was no entry before the first step.
+    // Naming the first step added no entry to the history: two steps forward are the last one.
     await move(person, 1)
     await move(person, 1)
     expect(document.activeElement).toBe(await step('Documents'))
@@ -113,8 +113,8 @@ describe('the step in the address', () => {
     arrive(reply(201, TAMAR))
     await waitFor(() => expect(readRecord(SARAH.id)?.wizard.completed).toEqual([0]))
     await screen.findByText('Business profile submitted')
-    // A navigation is rendered a moment later.
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // Renders what is still to be rendered.
+    await act(() => Promise.resolve())
     expect(address()).toBe('/')
   })
 

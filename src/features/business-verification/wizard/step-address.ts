@@ -11,7 +11,7 @@ export function useStepAddress() {
   const name = params.get(STEP)
   const asked = NAMES.findIndex((known) => known === name)
   return {
-    /** The step that the address asks for; -1 for none, and for one that does not exist. */
+    /** The step that the address names; -1 if it names none, or one that does not exist. */
     asked,
     /** Goes to a step, or without one to the ending. */
     go: (step: number | undefined, options?: { replace: boolean }) =>

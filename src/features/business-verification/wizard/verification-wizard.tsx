@@ -67,7 +67,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
     window.scrollTo({ top: 0 })
   }, [shown])
 
-  // The address names the step that is shown, so that Back returns to it: also where it named none or a locked one.
+  // Where the address names no step or a locked one, it gets the step that is shown, so that Back returns to it.
   const isNamed = address.isAt(shown)
   const nameStep = useEffectEvent((step: number | undefined) => address.go(step, { replace: true }))
   useEffect(() => {
