@@ -24,8 +24,8 @@ export const intoHead = (html: string, lines: readonly string[]): string =>
 
 /**
  * Completes `index.html` with the inline scripts, the prerendered screens, preloads of the chunks that every visit
- * needs and a strict content security policy, and copies it to `404.html` for hosts without rewrites. Also
- * writes the list of all scripts. `entry` is the inline script.
+ * needs and a strict content security policy. Copies it to `404.html` for hosts that cannot rewrite addresses, and
+ * lists all scripts in a file. `entry` is the inline script.
  */
 export function pagePlugin(entry: string): Plugin {
   let mode = 'production'

@@ -54,7 +54,7 @@ test.describe('the dock', () => {
     await expect(panelOf(page)).toBeVisible()
   })
 
-  test('is back with dock=on where it was hidden', async ({ app }) => {
+  test('dock=on shows it again in a tab that had dock=off', async ({ app }) => {
     const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await app.open('/', { page, signedIn: true, link: { dock: 'on' } })
     await expect(handleOf(page)).toBeVisible()

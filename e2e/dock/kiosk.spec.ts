@@ -66,7 +66,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize
 }
 
-test('a kiosk starts again without its visitor, its dock locked until the shortcut', async ({ app, page }) => {
+test('a kiosk starts again when its visitor has left, and only the shortcut opens its dock', async ({ app, page }) => {
   await page.clock.install()
   await app.open('/cards', { signedIn: true, link: { kiosk: '60' } })
   const frozen = page.getByRole('button', { name: 'Unfreeze', exact: true })

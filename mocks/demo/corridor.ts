@@ -8,7 +8,7 @@ export interface LeaveBehind {
   contact?: string
   /** How long the link works; 14 by default. */
   days?: number
-  /** The name of a tour to offer, one of ours or one that is saved in this browser. The guest starts it. */
+  /** The name of a tour to offer: a built-in one or one saved in this browser. The guest starts it. */
   tour?: string
   /** `now` opens the present state; by default the scenario begins anew. */
   from?: 'beginning' | 'now'

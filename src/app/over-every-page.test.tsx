@@ -13,7 +13,7 @@ test.each([
   ['the keyboard shortcuts', <ShortcutsHelp key="" onClose={onClose} />],
   ['the notifications', <NotificationList key="" anchor={document.body} onClose={onClose} />],
   ['the navigation of a phone', <NavigationDrawer key="" open onClose={onClose} />],
-])('Back closes %s, which would lie over the page before', (_, overlay) => {
+])('Back closes %s', (_, overlay) => {
   stubBank()
   onClose.mockClear()
   openPage(overlay)

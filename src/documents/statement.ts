@@ -7,7 +7,7 @@ import { isoBounds, type Period } from './period.ts'
 /** In major units. */
 export interface Balances {
   opening: number
-  /** What arrived from outside. */
+  /** Money that came in from outside. */
   received: number
   /** What exchanges brought, or took if it is negative. */
   exchanged: number
@@ -19,7 +19,7 @@ interface Movements {
   /** All of the bank's, not only those of the period. */
   payments: readonly Payment[]
   trades: readonly FxTrade[]
-  /** What arrived from outside, in the currency of the statement and in major units. */
+  /** Money that came in from outside, in the currency of the statement, in major units. */
   credits: readonly Pick<Payment, 'amount' | 'createdAt'>[]
 }
 

@@ -5,7 +5,7 @@ export async function fetchCodeAhead(basePath: string): Promise<void> {
   await online()
   const reply = await fetch(basePath + MARKER_FILE)
   for (const file of (await reply.json()) as string[]) {
-    // A browser may not fetch a module again that has failed once.
+    // Offline it would fail, and some browsers do not fetch a failed module again.
     await online()
     await preload(basePath + file)
   }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { dockTheme } from './dock-theme.ts'
 
-/** The element takes no styles from the product, and is not printed. */
+/** Keeps the product's styles away from the element, and the element out of print. */
 const ROOT_STYLES = {
   ':host': { all: 'initial', boxSizing: 'border-box', colorScheme: 'dark' },
   '*, *::before, *::after': { boxSizing: 'inherit' },

@@ -3,8 +3,8 @@ import { startSession } from '../../../bank/http/session/sign-in.ts'
 import { appears, go } from './driver.ts'
 
 /**
- * Signs in the scenario's person if nobody is signed in, and waits for the dashboard: until the product has noticed, it
- * sends every other page to the sign-in.
+ * Signs in the scenario's person if nobody is signed in, and waits for the dashboard. Until the product knows of the
+ * sign-in, it answers every other page with the sign-in page.
  */
 export async function enterDashboard(bank: Bank): Promise<void> {
   await bank.catchUp()

@@ -41,7 +41,7 @@ const MOVES = [
 
 const titleSchema = object({ title: string().trim().required('Enter a title').max(200) })
 
-/** The steps of a tour as a list; the open one with all of its parts. It is saved at the latest when it is left. */
+/** Lists the steps of a tour; the open one shows all of its fields. Closing the editor saves what was typed. */
 export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProps) {
   const { tours } = useDock()
   const run = useRun()
@@ -63,10 +63,10 @@ export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProp
     try {
       keep()
     } catch {
-      // An incomplete step is lost: its fields are gone already.
+      // An incomplete step cannot be saved, and its form is closed, so it is lost.
     }
   })
-  // In a layout effect: the step's own effect clears what is typed when it ends, and ends later.
+  // A layout effect ends before the effect of the open step, which clears what was typed.
   useLayoutEffect(() => () => leave(), [])
   const move = (from: number, to: number) => {
     if (to < 0 || to >= steps.length || from === to) return
