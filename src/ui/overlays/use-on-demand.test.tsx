@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
@@ -30,4 +30,7 @@ test('loads with the first press, says that it could not, and tries again with t
   await screen.findByText('It is open')
   await person.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByText('It is closed')).toBeTruthy()
+  // The code is here: the press after this one already meets what has opened.
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByText('It is open')).toBeTruthy()
 })

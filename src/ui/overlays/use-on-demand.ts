@@ -9,11 +9,15 @@ export function useOnDemand<TProps extends object>(load: () => Promise<Component
     /** Undefined until it has been opened once. */
     Overlay,
     isOpen,
-    open: () =>
-      void load().then((loaded) => {
-        setOverlay(() => loaded)
-        return setOpen(true)
-      }, sayNotOpened),
+    open: () => {
+      // At once, so that the next press already meets it.
+      if (Overlay) setOpen(true)
+      else
+        void load().then((loaded) => {
+          setOverlay(() => loaded)
+          return setOpen(true)
+        }, sayNotOpened)
+    },
     close: () => setOpen(false),
   }
 }
