@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { shippedTours } from '../tours/shipped.ts'
 import type { Tour } from '../tours/tour.ts'
 import { Guest } from './guest.tsx'
+import { mountGuest } from './mount-guest.tsx'
 
 const OWN: Tour = { id: 'recorded-1', title: 'For Brightwater', steps: [{ title: 'Here', text: 'Look.' }] }
 
@@ -17,4 +18,15 @@ it('offers the tour that the link holds itself, and lists it first', () => {
   expect(first?.textContent).toBe('For Brightwater1 step')
   fireEvent.click(screen.getByText('For Brightwater'))
   expect(onStart).toHaveBeenCalledWith(OWN)
+})
+
+it("stays above the page's own bar of buttons on a phone", () => {
+  const page = document.createElement('main')
+  page.innerHTML = '<div data-place="bottom" style="position: fixed"></div>'
+  Object.defineProperty(page.firstElementChild, 'offsetHeight', { value: 61 })
+  document.body.append(page)
+  const remove = mountGuest({ address: '/' }, undefined, async () => undefined)
+  expect(document.documentElement.style.getPropertyValue('--page-bar')).toBe('61px')
+  remove()
+  page.remove()
 })

@@ -25,7 +25,7 @@ interface GuestProps {
   onAgain: () => void
 }
 
-const CORNER = { right: 12, bottom: 'calc(12px + var(--page-inset-bottom, 0px))' }
+const CORNER = { right: 12, bottom: 'calc(12px + var(--page-inset-bottom, 0px) + var(--page-bar, 0px))' }
 const LONG_DATE = { dateStyle: 'long' } as const
 
 /** One quiet button, and at first the tour that the link offers. */

@@ -1,5 +1,6 @@
-import { act, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { mountGuest } from '../../guest/mount-guest.tsx'
 import type { Tour } from '../../tours/tour.ts'
 import type { TourPlayer } from '../../tours/tour-player.ts'
 import { DockContext } from '../dock-context.ts'
@@ -57,4 +58,14 @@ it('stays when only the query of the address changes', async () => {
   history.replaceState(null, '', '/cards?new')
   lookAgain()
   expect(control).not.toHaveBeenCalled()
+})
+
+it('is in the place of a guest’s button, which comes back after it', async () => {
+  await open()
+  const remove = mountGuest({ address: '/' }, undefined, async () => undefined)
+  const button = document.querySelector('corridor-guest')
+  expect(button && getComputedStyle(button).display).toBe('none')
+  cleanup()
+  expect(button && getComputedStyle(button).display).not.toBe('none')
+  remove()
 })

@@ -44,7 +44,13 @@ export function TourCard({ state, player }: { state: TourState; player: Pick<Tou
     const listening = new AbortController()
     for (const kind of ['pointerdown', 'keydown', 'wheel'])
       window.addEventListener(kind, pause, { capture: true, passive: true, signal: listening.signal })
-    return () => listening.abort()
+    // A guest's button makes way for the card.
+    const { dataset } = document.documentElement
+    dataset['tour'] = ''
+    return () => {
+      listening.abort()
+      delete dataset['tour']
+    }
   }, [player])
 
   if (!step) return null
