@@ -32,7 +32,7 @@ export function FeedbackSection({ title }: SectionProps) {
         {pins.length > 0 && (
           <>
             <Act work={() => command.showPin(0)}>Step through</Act>
-            <Act quiet done="Cleared." work={() => keep([])}>
+            <Act quiet ref={passesFocusOn} done="Cleared." work={() => keep([])}>
               Clear
             </Act>
           </>
@@ -40,7 +40,17 @@ export function FeedbackSection({ title }: SectionProps) {
       </Row>
       <List aria-label="Pins">
         {pins.map((pin, index) => (
-          <ListItem key={`${index} ${pin.text}`} ref={passesFocusOn} sx={{ display: 'block' }}>
+          <ListItem
+            key={index}
+            ref={passesFocusOn}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || edited !== index) return
+              // It would close the dock, and what was typed be lost.
+              event.preventDefault()
+              setEdited(undefined)
+            }}
+            sx={{ display: 'block' }}
+          >
             <Row>
               <Chip label={index + 1} color="primary" />
               <Hint>
@@ -49,11 +59,13 @@ export function FeedbackSection({ title }: SectionProps) {
               </Hint>
             </Row>
             {edited === index ? (
-              <PinForm
-                pin={pin}
-                onSave={(note) => keep(pins.with(index, withNote(pin, note)))}
-                onCancel={() => setEdited(undefined)}
-              />
+              <div ref={passesFocusOn}>
+                <PinForm
+                  pin={pin}
+                  onSave={(note) => keep(pins.with(index, withNote(pin, note)))}
+                  onCancel={() => setEdited(undefined)}
+                />
+              </div>
             ) : (
               <Stack spacing={0.5}>
                 <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{pin.text}</Typography>

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Pin } from '../../../feedback/pins.ts'
+import { DockContext } from '../../dock-context.ts'
+import { createTestServices } from '../../testing/test-services.ts'
+import { Panel } from '../panel.tsx'
+import { RunProvider } from '../run.tsx'
+
+const pin = (text: string): Pin => ({ page: '/cards', text, target: undefined, inside: [0, 0], onPage: [0, 0] })
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+
+async function open() {
+  sessionStorage.setItem('corridor:dock-place', JSON.stringify({ place: 'Hand over', open: ['Feedback'] }))
+  const { feedback, ...services } = await createTestServices()
+  feedback.pins.set([pin('Bigger'), pin('Smaller')])
+  const close = vi.fn<() => void>()
+  render(
+    <DockContext value={{ ...services, feedback }}>
+      <RunProvider>
+        <Panel onClose={close} />
+      </RunProvider>
+    </DockContext>,
+  )
+  return { close, texts: () => feedback.pins.state().map(({ text }) => text) }
+}
+
+const edit = async (keys: string) => {
+  screen.getByRole('button', { name: 'Edit pin 2' }).focus()
+  await userEvent.keyboard(`{Enter}${keys}`)
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it('gives up the change of a pin on Escape, and closes the dock on the next one', async () => {
+  const { close, texts } = await open()
+  await edit(' please{Escape}')
+  expect(close).not.toHaveBeenCalled()
+  expect(screen.queryByLabelText('Feedback')).toBeNull()
+  expect(texts()).toEqual(['Bigger', 'Smaller'])
+  expect(focused()).toBe('Show pin 2')
+  await userEvent.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledOnce()
+})
+
+it('keeps the focus at the pin that was changed', async () => {
+  const { texts } = await open()
+  await edit('{End} please{Tab}{Enter}')
+  await screen.findByText('Smaller please')
+  expect(texts()).toEqual(['Bigger', 'Smaller please'])
+  expect(focused()).toBe('Show pin 2')
+})
+
+it('keeps the focus in the dock when all pins are removed', async () => {
+  await open()
+  screen.getByRole('button', { name: 'Clear' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('Cleared.')
+  expect(document.activeElement?.tagName).toBe('H2')
+})
