@@ -211,14 +211,9 @@ async function follow(
   presentation: Presentation,
   options: { reuses: boolean },
 ): Promise<void> {
-  const wanted = {
-    ...(scenario !== undefined && { scenario }),
-    ...(seed !== undefined && { seed }),
-    ...(now !== undefined && { now }),
-    ...(payments !== undefined && { payments }),
-    ...(prospect && { prospect }),
-  }
-  await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined, options)
+  const wanted = { scenario, seed, now, payments, prospect }
+  const isAnew = state === undefined && Object.values(wanted).some((part) => part !== undefined)
+  await bank.open(isAnew ? wanted : undefined, options)
   await before?.(bank)
   if (state !== undefined) await (await import('./demo/console.ts')).importState(bank, state, presentation)
   // A link that opens a scenario without a brand opens it unbranded.

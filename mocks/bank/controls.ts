@@ -10,7 +10,6 @@ import type { Step } from './store/history/list-steps.ts'
 import { MAX_FAULTS, readFault, type Fault } from './store/network-state.ts'
 import type { LoggedRequest } from './http/request-log.ts'
 import { endSession, startSession } from './http/session/sign-in.ts'
-import type { BankRecord } from './store/storage/stored-bank.ts'
 import type { ProspectWish } from './scenarios/prospect/read-prospect.ts'
 import {
   isPaymentCount,
@@ -86,13 +85,6 @@ export interface Controls {
 /** `link` is absolute. */
 export type Mail = Pick<MailRow, 'id' | 'to' | 'subject' | 'text' | 'link' | 'sentAt'>
 
-/** The options with which a scenario starts again. */
-export const optionsOf = ({ seed, payments, prospect }: Readonly<BankRecord>): BeginOptions => ({
-  seed,
-  ...(payments !== null && { payments }),
-  ...(prospect && { prospect }),
-})
-
 export function createControls(bank: Bank): Controls {
   const begin = async (name: string, options: BeginOptions) => {
     if (!Object.hasOwn(scenarios, name))
@@ -103,17 +95,20 @@ export function createControls(bank: Bank): Controls {
     async scenario(name, options = {}) {
       const read = readScenarioOptions(options)
       const wanted = textOf(name, 'The scenario')
-      if (read.payments !== undefined && wanted !== COUNTED_SCENARIO)
+      if (read.payments && wanted !== COUNTED_SCENARIO)
         throw new Error(`Only the scenario "${COUNTED_SCENARIO}" takes a number of payments`)
-      const { prospect } = bank.record
-      await begin(wanted, { ...(prospect && { prospect }), ...read })
+      await begin(wanted, { ...read, prospect: bank.record.prospect })
     },
-    reset: () => begin(bank.record.scenario, optionsOf(bank.record)),
+    async reset() {
+      const { scenario, seed, payments, prospect } = bank.record
+      await begin(scenario, { seed, payments, prospect })
+    },
     async prospect(wish) {
       const { readProspect } = await import('../bank/scenarios/prospect/read-prospect.ts')
       const prospect = wish === null ? null : readProspect(wish)
       if (typeof prospect === 'string') throw new Error(prospect)
-      await begin(bank.record.scenario, optionsOf({ ...bank.record, prospect }))
+      const { scenario, seed, payments } = bank.record
+      await begin(scenario, { seed, payments, prospect })
     },
     async signIn(email) {
       const wanted = email === undefined ? undefined : textOf(email, 'The e-mail')
@@ -196,18 +191,14 @@ function paymentId(bank: Bank, id: string): string {
 /** Throws a sentence when an option is invalid. */
 function readScenarioOptions(value: unknown): BeginOptions {
   if (!isRecord(value)) throw new Error('The options of a scenario are an object')
-  const { seed, now, payments, ...unknown } = value
+  const { seed, now, payments = null, ...unknown } = value
   const time = typeof now === 'string' ? readTime(now) : now
   const [extra] = Object.keys(unknown)
   if (extra !== undefined) throw new Error(`A scenario has no option ${extra.slice(0, 40)}`)
   if (seed !== undefined && !isSeed(seed)) throw new Error(`The seed must be a whole number up to ${MAX_SEED}`)
-  if (payments !== undefined && !isPaymentCount(payments))
+  if (payments !== null && !isPaymentCount(payments))
     throw new Error(`Payments must be a whole number up to ${MAX_PAYMENTS}`)
   if (now !== undefined && !isTime(time))
     throw new Error('now must be a date such as 2026-11-20T09:00:00Z or its milliseconds')
-  return {
-    ...(seed !== undefined && { seed }),
-    ...(payments !== undefined && { payments }),
-    ...(isTime(time) && { now: time }),
-  }
+  return { seed, payments, now: isTime(time) ? time : undefined }
 }

@@ -52,7 +52,7 @@ export class BankState {
     return this.#scenario?.person ?? null
   }
 
-  snapshot(): StoredBank & { clock: ClockState; network: NetworkState } {
+  snapshot(): StoredBank {
     return { record: this.record, clock: this.clock, network: this.network, rows: this.journal.rows() }
   }
 
@@ -69,8 +69,8 @@ export class BankState {
   restore({ record, clock, network, rows }: StoredBank, scenario: Scenario): void {
     this.seed(record, scenario)
     this.journal.put(rows)
-    this.clock = clock ?? realTime(this.wall())
-    this.network = network ?? calmNetwork()
+    this.clock = clock
+    this.network = network
     this.#options.onRestore()
   }
 

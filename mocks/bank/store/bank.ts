@@ -12,9 +12,9 @@ import { rowChanges, type RowChange } from './history/row-changes.ts'
 import { orphanIn } from './database/orphans.ts'
 import { createListeners } from './listeners.ts'
 import { createNotices, SENTENCES, type Notices } from './notices.ts'
-import { Opening, type ScenarioWish } from './opening.ts'
+import { Opening } from './opening.ts'
 import { createRandom, freshSeed, type Random } from './random.ts'
-import type { BeginOptions } from './scenario-options.ts'
+import type { BeginOptions, ScenarioWish } from './scenario-options.ts'
 import { Persistence, type News } from './storage/persistence.ts'
 import { createQueue } from './storage/queue.ts'
 import type { RoomStorage } from './storage/room-storage.ts'
@@ -135,7 +135,7 @@ export class Bank {
     this.#changed('*')
   }
 
-  state(): StoredBank & { clock: ClockState; network: NetworkState } {
+  state(): StoredBank {
     return this.#state.snapshot()
   }
 

@@ -1,14 +1,12 @@
 import type { SessionRow } from './sessions.ts'
 import type { BankOptions } from './bank-options.ts'
-import type { BeginOptions } from './scenario-options.ts'
+import type { BeginOptions, ScenarioWish } from './scenario-options.ts'
 import { DEFAULT_SEED, type BankState } from './bank-state.ts'
 import { readClock, realTime } from './clock/clock.ts'
 import type { Random } from './random.ts'
 import { isAsSeeded, isOutOfDate } from './scenario-reseed.ts'
 import type { LoadedBank, Persistence } from './storage/persistence.ts'
 import type { StoredBank, StoredRow } from './storage/stored-bank.ts'
-
-export type ScenarioWish = BeginOptions & { scenario?: string }
 
 interface Opened {
   readonly options: Pick<BankOptions, 'defaultScenario'>
@@ -37,8 +35,8 @@ export class Opening {
     const { defaultScenario } = this.#bank.options
     const stored = await this.#persistence.load()
     // A link that names no scenario keeps the prospect of the stored one.
-    const { prospect = null } = stored?.record ?? {}
-    const anew = wanted && wanted.scenario === undefined && prospect ? { prospect, ...wanted } : wanted
+    const isSameScenario = wanted && wanted.scenario === undefined && wanted.prospect === undefined
+    const anew = isSameScenario ? { ...wanted, prospect: stored?.record.prospect } : wanted
     const wall = this.#bank.wall()
     if (anew && !(stored && reuses && isAsSeeded(stored, anew, wall)))
       await this.begin(anew.scenario ?? stored?.record.scenario ?? defaultScenario, anew)
@@ -65,13 +63,12 @@ export class Opening {
   async #renew({ record, rows }: StoredBank): Promise<void> {
     const { scenario, seed, payments, prospect } = record
     const sessions = rows.flatMap(({ table, row }) => (table === 'sessions' && row ? [row as SessionRow] : []))
-    const options = { seed, ...(payments !== null && { payments }), ...(prospect && { prospect }) }
-    await this.begin(scenario, options, sessions)
+    await this.begin(scenario, { seed, payments, prospect }, sessions)
   }
 
   async begin(
     scenario: string,
-    { seed = DEFAULT_SEED, now, payments, prospect = null, staySignedIn = false }: BeginOptions,
+    { seed = DEFAULT_SEED, now, payments = null, prospect = null, staySignedIn = false }: BeginOptions,
     sessions: readonly SessionRow[] = [],
   ): Promise<void> {
     const code = await this.#state.load({ scenario, prospect })
@@ -83,7 +80,7 @@ export class Opening {
       scenario,
       seed,
       seededAt: readClock(clock, wall),
-      payments: payments ?? null,
+      payments,
       prospect,
     }
     this.#state.restoringOnError(() => this.#state.seed(record, code))

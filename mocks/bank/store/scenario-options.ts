@@ -1,16 +1,20 @@
 import type { ProspectKit } from './prospect-kit.ts'
-import type { ScenarioOptions } from './scenario.ts'
 
 /** Options for starting a scenario, read from a link, a script or the dock. */
-export interface BeginOptions extends ScenarioOptions {
-  seed?: number
+export interface BeginOptions {
+  seed?: number | undefined
   /** The bank's time at the start; the wall-clock time by default. */
-  now?: number
+  now?: number | undefined
+  /** How many payments, for the scenarios that take a number. */
+  payments?: number | null | undefined
   /** The company that the scenario is about instead of its own. */
-  prospect?: ProspectKit | null
+  prospect?: ProspectKit | null | undefined
   /** Keeps the current session and gives it to the scenario's person. */
   staySignedIn?: boolean
 }
+
+/** What a link asks for; by default the stored scenario. */
+export type ScenarioWish = BeginOptions & { scenario?: string | undefined }
 
 /** More of them than this no browser shows at once. */
 export const MAX_PAYMENTS = 100_000

@@ -1,5 +1,5 @@
 import { calmNetwork } from './network-state.ts'
-import type { BeginOptions } from './scenario-options.ts'
+import type { ScenarioWish } from './scenario-options.ts'
 import { DEFAULT_SEED } from './bank-state.ts'
 import type { LoadedBank } from './storage/persistence.ts'
 import type { StoredBank } from './storage/stored-bank.ts'
@@ -8,8 +8,7 @@ const RESEED_AFTER_MS = 12 * 60 * 60 * 1000
 /** More rows than due changes alone leave behind. */
 const MANY_ROWS = 500
 
-const ranInRealTime = ({ clock }: StoredBank): boolean =>
-  clock === undefined || (clock.speed === 1 && clock.bank === clock.wall)
+const ranInRealTime = ({ clock }: StoredBank): boolean => clock.speed === 1 && clock.bank === clock.wall
 
 /** Reseed a scenario that nobody has changed after half a day: its dates are relative to the time of seeding. */
 export function isOutOfDate(stored: LoadedBank, wall: number): boolean {
@@ -18,7 +17,7 @@ export function isOutOfDate(stored: LoadedBank, wall: number): boolean {
 }
 
 /** Whether the stored bank is what starting `wanted` again would give: the same scenario, fresh and unchanged. */
-export function isAsSeeded(stored: LoadedBank, wanted: BeginOptions & { scenario?: string }, wall: number): boolean {
+export function isAsSeeded(stored: LoadedBank, wanted: ScenarioWish, wall: number): boolean {
   const { epoch: _, seededAt, ...record } = stored.record
   const { scenario = record.scenario, seed = DEFAULT_SEED, payments = null, prospect = null, now } = wanted
   return (
@@ -27,7 +26,7 @@ export function isAsSeeded(stored: LoadedBank, wanted: BeginOptions & { scenario
     ranInRealTime(stored) &&
     !stored.touched &&
     wall - seededAt <= RESEED_AFTER_MS &&
-    (stored.network === undefined || isSame(stored.network, calmNetwork()))
+    isSame(stored.network, calmNetwork())
   )
 }
 

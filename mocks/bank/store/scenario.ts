@@ -1,14 +1,11 @@
 import type { ProspectKit } from './prospect-kit.ts'
 import type { Transaction } from './transaction.ts'
 
-export interface ScenarioOptions {
-  /** How many payments, for the scenarios that take a number. */
-  payments?: number
-}
-
-interface SeedOptions extends ScenarioOptions {
+interface SeedOptions {
   /** The e-mail of the scenario's person; empty when it has none. */
   email: string
+  /** How many payments, for the scenarios that take a number. */
+  payments?: number
 }
 
 /** Fills an empty bank, with dates relative to `tx.now`. Pure in `tx` and `options`. */

@@ -1,4 +1,3 @@
-import { optionsOf } from '../../bank/controls.ts'
 import { Bank } from '../../bank/store/bank.ts'
 import type { BrandChoice } from '../../bank/store/brand-choice.ts'
 import { browserSessionCarrier } from '../../bank/http/session/session.ts'
@@ -20,7 +19,7 @@ const titleOf = (scenario: string): string => (isScenario(scenario) ? catalogue[
 /** Tells a tab whose scenario another tab has replaced, and offers to keep it in a room or to start it again. */
 export function offerRoom(bank: Bank, former: Former, open: (room: string) => void = openRoom): void {
   const { record } = bank
-  const { scenario, prospect } = former.state.record
+  const { scenario, seed, payments, prospect } = former.state.record
   if (record.scenario === scenario && JSON.stringify(record.prospect) === JSON.stringify(prospect)) return
   bank.notices.say(
     'room',
@@ -38,7 +37,7 @@ export function offerRoom(bank: Bank, former: Former, open: (room: string) => vo
       label: 'Start it again in both tabs',
       act: async () => {
         await bank.catchUp()
-        await bank.begin(scenario, { ...optionsOf(former.state.record), staySignedIn: bank.signedIn() !== undefined })
+        await bank.begin(scenario, { seed, payments, prospect, staySignedIn: bank.signedIn() !== undefined })
       },
     },
   )
@@ -50,7 +49,7 @@ async function keepInRoom({ options }: Bank, former: Former, room: string): Prom
   const carrier = browserSessionCarrier(options.basePath, scope)
   const copy = new Bank({ ...options, scope, carrier, announce: () => undefined, startedOver: () => undefined })
   await copy.replace(former.state)
-  const [problem] = copy.notices.list()
+  const [problem] = copy.notices.state()
   if (problem) throw new Error(problem.text)
   carrier.write(latestSession(former.state)?.id ?? null)
   storeBrand(options.storage, scope, former.brand)

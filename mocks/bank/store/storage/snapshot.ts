@@ -1,4 +1,4 @@
-import { readClock, type ClockState } from '../clock/clock.ts'
+import { readClock } from '../clock/clock.ts'
 import { type BrandChoice, readBrand } from '../brand-choice.ts'
 import type { ProspectKit } from '../prospect-kit.ts'
 import { isNetworkState, type NetworkState } from '../network-state.ts'
@@ -34,7 +34,7 @@ export interface BankState {
 const OWN_TO_A_BROWSER = new Set(['sessions', 'answers', 'steps'])
 
 export function snapshot(
-  { record, clock, network, rows }: StoredBank & { clock: ClockState; network: NetworkState },
+  { record, clock, network, rows }: StoredBank,
   wall: number,
   signedIn: string | null,
 ): BankState {

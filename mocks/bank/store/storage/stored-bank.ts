@@ -46,8 +46,8 @@ export interface StoredRow {
 
 export interface StoredBank {
   record: BankRecord
-  clock: ClockState | undefined
-  network: NetworkState | undefined
+  clock: ClockState
+  network: NetworkState
   rows: StoredRow[]
 }
 

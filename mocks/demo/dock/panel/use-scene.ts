@@ -40,7 +40,7 @@ export function useScene() {
     const isAboutOther = JSON.stringify(kit) !== JSON.stringify(record.prospect)
     const work = async () => {
       const brand = await brandOfScene(scene)
-      if (isOther) await corridor.scenario(scenario, payments === null ? {} : { payments })
+      if (isOther) await corridor.scenario(scenario, { payments })
       if (isAboutOther) await corridor.prospect(kit)
       presentation.setBrand(brand)
       if ((isOther || isAboutOther) && isScenario(scenario))

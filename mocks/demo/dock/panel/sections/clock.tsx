@@ -124,7 +124,7 @@ export function SetClockSection({ title }: SectionProps) {
     if (time >= bank.now() - MINUTE)
       return run(() => bank.setClock((clock, wall) => ({ ...clock, wall, bank: Math.max(time, bank.now()) })), done)
     const { scenario, seed, payments } = bank.record
-    const work = () => corridor.scenario(scenario, { seed, now: time, ...(payments !== null && { payments }) })
+    const work = () => corridor.scenario(scenario, { seed, now: time, payments })
     return bank.isTouched ? ask({ title: 'Start the scenario again at an earlier date?', work, done }) : run(work, done)
   }
   const epoch = useBankData(({ record }) => record.epoch)
