@@ -1,6 +1,6 @@
 import { moneyText } from './domains/accounts/rules.ts'
 import type { PaymentRow } from './domains/payments/model.ts'
-import type { Cause } from './store/history/history-code.ts'
+import type { Cause } from './store/history/history.ts'
 import type { RowChange } from './store/history/row-changes.ts'
 import type { Db } from './store/database/db.ts'
 

@@ -1,8 +1,9 @@
 import { isRowOf } from '../database/row-shape.ts'
 import type { ClockState } from '../clock/clock.ts'
+import type { BankDatabase } from '../database/db.ts'
 import type { Changes, Definitions, Row, Table } from '../database/table.ts'
 import { readJson } from '../storage/stored-bank.ts'
-import type { Cause, History, RecordedState } from './history-code.ts'
+import type { Transaction } from '../transaction.ts'
 import { rowChanges, type RowChange } from './row-changes.ts'
 import { MAX_STEPS_TEXT, type StepRow } from './steps.ts'
 
@@ -10,6 +11,23 @@ export const MAX_STEPS = 200
 
 /** Tables whose changes alone are no step: nobody would want to take back a quote or a sign-in by itself. */
 const NO_STEPS: ReadonlySet<string> = new Set(['sessions', 'auditEntries', 'answers', 'quotes', 'steps'])
+
+/** What the history needs of the bank in memory. */
+export interface RecordedState {
+  readonly database: BankDatabase
+  readonly clock: ClockState
+  wall: () => number
+  transaction: (context: object) => Pick<Transaction, 'now' | 'newId'>
+}
+
+export interface Cause {
+  /** Not by a person: what is due, and what the demonstration does by itself. */
+  byTime?: boolean
+  /** Set when the clock was moved: by how many milliseconds. */
+  movedBy?: number
+}
+
+export type LoadHistory = () => Promise<{ createHistory: (state: RecordedState) => History }>
 
 interface HistoryOptions {
   state: RecordedState
@@ -26,15 +44,16 @@ const inOrder = (a: StepRow, b: StepRow): number => a.position - b.position
 /**
  * The steps of a bank. Each is a row of the table `steps`, so that it is stored in the same write as its changes, and
  * all tabs have the same order. A step also holds what changed by itself until the next one, such as a payment that
- * settled.
+ * settled. Each method runs within a transaction.
  */
-export class StepHistory implements History {
+export class History {
   readonly #options: HistoryOptions
 
   constructor(options: HistoryOptions) {
     this.#options = options
   }
 
+  /** Records what a transaction has changed so far. */
   note(changes: Changes, cause: Cause): void {
     const { state, describe } = this.#options
     const rows = rowChanges(state.database, changes).filter(({ before, after }) => before !== after)
@@ -49,6 +68,7 @@ export class StepHistory implements History {
     this.#insert({ position, kind: 'done', text: describe(rows, cause) }, rows)
   }
 
+  /** Goes to another moment and returns its clock; throws a sentence when there is none. */
   back(): ClockState {
     const last = this.#of('done').at(-1)
     if (!last) throw new Error('There is nothing to take back.')
@@ -61,6 +81,7 @@ export class StepHistory implements History {
     return this.#goTo(next.position)
   }
 
+  /** Goes to the moment after this step; null means before the first step. */
   returnTo(id: string | null): ClockState {
     const step = id === null ? undefined : this.#table.get(id)
     if (id !== null && (!step || step.kind === 'passed')) throw new Error('This step is no longer kept.')

@@ -2,7 +2,7 @@ import { readClock, type ClockState } from '../clock/clock.ts'
 import type { Attempt, BankState } from '../bank-state.ts'
 import type { Changes } from '../database/table.ts'
 import type { Transaction } from '../transaction.ts'
-import type { Cause, History, LoadHistory } from './history-code.ts'
+import type { Cause, History, LoadHistory } from './history.ts'
 
 /** Chooses a moment of the history and goes there. */
 export type GoTo = (history: History) => ClockState
