@@ -34,7 +34,7 @@ async function visit(fragment: string, shown = Promise.resolve()) {
   const [bank] = vi.mocked(loadDock).mock.lastCall ?? []
   return {
     corridor: window.corridor,
-    notices: bank?.notices.list().map(({ text }) => text) ?? [],
+    notices: bank?.notices.state().map(({ text }) => text) ?? [],
     person: bank?.db.users.all()[0],
     epoch: bank?.record.epoch,
     signedIn: bank?.signedIn()?.email,

@@ -43,10 +43,10 @@ describe('exporting and importing the state', () => {
     const { corridor, bank } = await open()
     const state = await corridor.exportState()
     await corridor.importState(state)
-    expect(bank.notices.list()).toEqual([])
+    expect(bank.notices.state()).toEqual([])
     await corridor.importState({ ...state, signedIn: 'ghost@nowhere.example' })
     expect(bank.signedIn()).toBeUndefined()
-    expect(bank.notices.list()).toMatchObject([
+    expect(bank.notices.state()).toMatchObject([
       { text: 'This state was saved signed in as ghost@nowhere.example, who has no account in it.' },
     ])
   })

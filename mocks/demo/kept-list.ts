@@ -1,5 +1,4 @@
-import { createListeners } from '../bank/store/listeners.ts'
-import type { Store } from './store.ts'
+import { createListeners, type Store } from '../bank/store/listeners.ts'
 
 /** A list that this browser keeps, the same in all of its tabs. */
 export type KeptList<T> = Store<readonly T[]>

@@ -80,10 +80,10 @@ describe('the request log', () => {
   it('marks calls outside the contract', async () => {
     const { bank, call } = await openNotes()
     await call('GET', '/api/audit-logs')
-    expect(bank.notices.list()).toEqual([])
+    expect(bank.notices.state()).toEqual([])
     await call('GET', '/api/secret?token=abc')
     expect(requestsOf(bank).list()[0]).toMatchObject({ inContract: false, status: 404, query: '?token=%5Bredacted%5D' })
-    expect(bank.notices.list()).toMatchObject([
+    expect(bank.notices.state()).toMatchObject([
       { kind: 'contract', text: 'The page called GET /api/secret, which is not in the contract.' },
     ])
   })

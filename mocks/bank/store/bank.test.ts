@@ -75,7 +75,7 @@ describe('due changes', () => {
     await bank.catchUp()
     expect(bank.db.dueChanges.size).toBe(0)
     expect(bank.db.users.get('ann')?.name).toContain('renamed')
-    expect(bank.notices.list()).toHaveLength(1)
+    expect(bank.notices.state()).toHaveLength(1)
   })
 
   it('survive a reload past their time, and have the same result in two tabs', async () => {

@@ -40,10 +40,10 @@ test('a stored bank that lost a transfer is set aside, and its scenario begun wi
   await teller.reload()
   expect(teller.bank.db.payments.get(id)).toBeUndefined()
   expect(teller.bank.record.scenario).toBe('established')
-  expect(teller.bank.notices.list().map(({ text }) => text)).toEqual([
+  expect(teller.bank.notices.state().map(({ text }) => text)).toEqual([
     'The stored demonstration could not be read. It was set aside and a fresh one begun.',
   ])
   expect(await checkBank(teller.bank)).toEqual([])
   await teller.reload()
-  expect(teller.bank.notices.list()).toEqual([])
+  expect(teller.bank.notices.state()).toEqual([])
 })

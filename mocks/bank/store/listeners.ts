@@ -1,16 +1,34 @@
-interface Listeners<T> {
-  notify: (value: T) => void
-  subscribe: (listener: (value: T) => void) => () => void
-}
-
 /** Listeners in the shape that `useSyncExternalStore` takes. */
-export function createListeners<T = void>(): Listeners<T> {
+export function createListeners<T = void>() {
   const listeners = new Set<(value: T) => void>()
   return {
-    notify: (value) => listeners.forEach((listener) => listener(value)),
-    subscribe(listener) {
+    notify: (value: T) => listeners.forEach((listener) => listener(value)),
+    subscribe: (listener: (value: T) => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** A value that changes, in the shape that `useSyncExternalStore` takes. */
+export interface Followed<T> {
+  state: () => T
+  subscribe: (listener: () => void) => () => void
+}
+
+export interface Store<T> extends Followed<T> {
+  set: (next: T) => void
+}
+
+export function createStore<T>(first: T): Store<T> {
+  const { notify, subscribe } = createListeners()
+  let value = first
+  return {
+    state: () => value,
+    subscribe,
+    set(next) {
+      value = next
+      notify()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createListeners } from './listeners.ts'
+import { createStore, type Followed } from './listeners.ts'
 
 /** A message about the demonstration, shown in the dock only. */
 interface Notice {
@@ -16,30 +16,23 @@ export interface Offer {
 
 type NoticeKind = 'storage' | 'state' | 'link' | 'transport' | 'contract' | 'clock' | 'room'
 
-export interface Notices {
+export interface Notices extends Followed<readonly Notice[]> {
   /** Adds a notice, unless the same sentence is still shown. */
   say: (kind: NoticeKind, text: string, ...offers: Offer[]) => void
   dismiss: (id: number) => void
-  list: () => readonly Notice[]
-  subscribe: (listener: () => void) => () => void
 }
 
 export function createNotices(): Notices {
-  let notices: readonly Notice[] = []
+  const { state, subscribe, set } = createStore<readonly Notice[]>([])
   let last = 0
-  const { notify, subscribe } = createListeners()
-  const set = (next: readonly Notice[]) => {
-    notices = next
-    notify()
-  }
   return {
     say(kind, text, ...offers) {
-      if (notices.some((notice) => notice.text === text)) return
+      if (state().some((notice) => notice.text === text)) return
       last += 1
-      set([...notices, { id: last, kind, text, offers }])
+      set([...state(), { id: last, kind, text, offers }])
     },
-    dismiss: (id) => set(notices.filter((notice) => notice.id !== id)),
-    list: () => notices,
+    dismiss: (id) => set(state().filter((notice) => notice.id !== id)),
+    state,
     subscribe,
   }
 }

@@ -86,7 +86,7 @@ describe('the stored state', () => {
     await rooms('/').write({ head: head as unknown as BankHead, rows: [] })
     const { bank } = await open({ rooms })
     expect(bank.db.users.size).toBe(2)
-    expect(bank.notices.list().map(({ kind }) => kind)).toEqual(['state'])
+    expect(bank.notices.state().map(({ kind }) => kind)).toEqual(['state'])
     await bank.change(rename('ann', 'Anna'))
     expect((await open({ rooms })).bank.db.users.get('ann')?.name).toBe('Anna')
   })
@@ -106,7 +106,7 @@ describe('the stored state', () => {
     await rooms('/').write({ head: head as BankHead, rows: [{ ...entry, ...damage } as StoredEntry] })
     const again = await open({ rooms })
     expect(again.bank.db.users.get('ann')?.name).toBe('ann')
-    expect(again.bank.notices.list()).toHaveLength(1)
+    expect(again.bank.notices.state()).toHaveLength(1)
   })
 
   it('stays consistent when storage is full: the bank continues in memory with one notice', async () => {
@@ -120,7 +120,7 @@ describe('the stored state', () => {
       })
     }
     expect(full.bank.db.users.get('bob')?.name).toBe('y')
-    expect(full.bank.notices.list().map(({ kind }) => kind)).toEqual(['storage'])
+    expect(full.bank.notices.state().map(({ kind }) => kind)).toEqual(['storage'])
     const again = await open({ rooms })
     expect(again.bank.db.users.all().map(({ name }) => name)).toEqual(['ann', 'bob'])
     expect(again.bank.record.epoch).toBe(bank.record.epoch)
@@ -139,7 +139,7 @@ describe('the stored state', () => {
     }))
     await full.bank.replace({ ...bank.state(), rows })
     expect(full.bank.db.mails.size).toBe(20)
-    expect(full.bank.notices.list().map(({ kind }) => kind)).toEqual(['storage'])
+    expect(full.bank.notices.state().map(({ kind }) => kind)).toEqual(['storage'])
     await bank.transact(rename('ann', 'Anna'))
     await full.bank.catchUp()
     expect(full.bank.db.users.get('ann')?.name).toBe('ann')
@@ -154,6 +154,6 @@ describe('the stored state', () => {
     await bank.change(rename('ann', 'Anna'))
     await bank.catchUp()
     expect(bank.db.users.get('ann')?.name).toBe('Anna')
-    expect(bank.notices.list()).toHaveLength(1)
+    expect(bank.notices.state()).toHaveLength(1)
   })
 })

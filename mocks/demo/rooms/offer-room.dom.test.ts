@@ -48,7 +48,7 @@ async function replacedTab(scenario = 'enterprise') {
   await tab.bank.catchUp()
   for (const state of left)
     offerRoom(tab.bank, { state, brand: { name: 'Northbank' } }, (room) => void opened.push(room))
-  const [notice] = tab.bank.notices.list()
+  const [notice] = tab.bank.notices.state()
   const accept = async (label: string) => {
     const offer = notice?.offers.find((one) => one.label === label)
     await offer?.act()

@@ -113,7 +113,7 @@ describe('a room in IndexedDB', () => {
       })
     await bank.change(rename('bob', 'Robert'))
     expect(refused.mock.calls.length).toBeGreaterThan(2)
-    expect(bank.notices.list()).toEqual([])
+    expect(bank.notices.state()).toEqual([])
     expect((await open()).bank.db.users.get('bob')?.name).toBe('Robert')
   })
 
@@ -145,7 +145,7 @@ describe('a room in IndexedDB', () => {
       throw new DOMException('The transaction is not active.', 'TransactionInactiveError')
     })
     await bank.change(rename('bob', 'Robert'))
-    expect(bank.notices.list()).toEqual([])
+    expect(bank.notices.state()).toEqual([])
     expect((await open()).bank.db.users.get('bob')?.name).toBe('Robert')
   })
 
@@ -155,7 +155,7 @@ describe('a room in IndexedDB', () => {
       throw new DOMException('The quota is exceeded.', 'QuotaExceededError')
     })
     await bank.change(rename('ann', 'Anna'))
-    expect(bank.notices.list().map(({ kind }) => kind)).toEqual(['storage'])
+    expect(bank.notices.state().map(({ kind }) => kind)).toEqual(['storage'])
     expect((await open()).bank.db.users.get('ann')?.name).toBe('ann')
     await bank.begin('two-people')
     await bank.change(rename('bob', 'Robert'))
@@ -170,7 +170,7 @@ describe('a room in IndexedDB', () => {
       rows: [],
     })
     const again = await open()
-    expect(again.bank.notices.list().map(({ kind }) => kind)).toEqual(['state'])
+    expect(again.bank.notices.state().map(({ kind }) => kind)).toEqual(['state'])
     const database = await openDB(databaseName('/'))
     expect(await database.get('bank', 'set-aside')).toMatchObject({ head: { record: { seed: 0.5 } } })
     database.close()
@@ -182,7 +182,7 @@ describe('a room in IndexedDB', () => {
     it('goes on alone when another page keeps it from opening', async () => {
       const other = await occupy()
       const { bank } = await openLate()
-      expect(bank.notices.list().map(({ kind }) => kind)).toEqual(['storage'])
+      expect(bank.notices.state().map(({ kind }) => kind)).toEqual(['storage'])
       other.close()
     })
 
@@ -194,7 +194,7 @@ describe('a room in IndexedDB', () => {
       await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), 10_000)
       other.close()
       answers[0]?.([])
-      expect((await opened).bank.notices.list()).toEqual([])
+      expect((await opened).bank.notices.state()).toEqual([])
     })
   })
 
@@ -208,7 +208,7 @@ describe('a room in IndexedDB', () => {
     const { bank } = await open()
     await bank.change(rename('ann', 'Anna'))
     expect(bank.db.users.get('ann')?.name).toBe('Anna')
-    expect(bank.notices.list().map(({ text }) => text)).toEqual([
+    expect(bank.notices.state().map(({ text }) => text)).toEqual([
       'The browser keeps no data for this page: the demonstration lasts until it is closed.',
     ])
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, writable: true, value: new IDBFactory() })

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { createListeners } from '../listeners.ts'
 import { isSameHead, Outdated, type RoomStorage } from './room-storage.ts'
 import { hintKey, storedPrefix, type StoredHint } from './stored-bank.ts'
 import type { StoredEntry } from './stored-entry.ts'
@@ -40,8 +41,7 @@ export const databaseName = (scope: string): string => storedPrefix(scope).slice
 /** The rooms of this browser: rows in IndexedDB, one writer at a time by a lock. See ADR 18. */
 export function browserRoom(scope: string): RoomStorage {
   let connection: Promise<IDBPDatabase<RoomSchema>> | undefined
-  const listeners = new Set<() => void>()
-  const hear = () => listeners.forEach((listener) => listener())
+  const { notify: hear, subscribe } = createListeners()
   const hint = hintKey(scope)
   let seen: { hint: string | null; at: number } | undefined
   const readHint = () => {
@@ -140,7 +140,7 @@ export function browserRoom(scope: string): RoomStorage {
 
     isQuiet: () => seen !== undefined && seen.hint === readHint() && performance.now() - seen.at < QUIET_MS,
 
-    onForeignWrite: (listener) => void listeners.add(listener),
+    onForeignWrite: subscribe,
   }
 
   /** Other tabs hear of the write, and the next visit knows company and scenario before the bank is open. */

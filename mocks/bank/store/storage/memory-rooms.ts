@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts'
 import { createQueue } from './queue.ts'
 import { isSameHead, Outdated, type RoomStorage, type RoomStorages } from './room-storage.ts'
 import type { BankHead, StoredEntry } from './stored-entry.ts'
@@ -15,7 +16,7 @@ export function createMemoryRooms(): RoomStorages {
 function createMemoryRoom(): RoomStorage {
   let head: BankHead | undefined
   let rows = new Map<string, StoredEntry>()
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   return {
     hasLocks: true,
     exclusive: createQueue(),
@@ -29,13 +30,13 @@ function createMemoryRoom(): RoomStorage {
       if (!follows) rows = new Map()
       head = structuredClone(next)
       for (const entry of written) rows.set(entry.key, structuredClone(entry))
-      listeners.forEach((listener) => listener())
+      notify()
     },
     async setAside() {
       head = undefined
       rows = new Map()
     },
     isQuiet: () => false,
-    onForeignWrite: (listener) => void listeners.add(listener),
+    onForeignWrite: subscribe,
   }
 }

@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { counted } from '../../../../src/text/format.ts'
-import { useDock, useRequests } from '../dock-context.ts'
+import { useDock, useRequests, useStore } from '../dock-context.ts'
 import { makeRoomForMark } from '../mark-room.ts'
 import { MARK_STYLE } from '../mark-style.ts'
 
@@ -16,7 +16,7 @@ interface HandleProps {
 /** The mark "Demonstration", which opens the dock. */
 export function Handle({ opens, takesFocus, onOpen }: HandleProps) {
   const { bank, quiet } = useDock()
-  const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
+  const notices = useStore(bank.notices)
   const alarm = useRequests().some(({ inContract }) => !inContract)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert'
-import { useSyncExternalStore } from 'react'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
-import { useDock } from '../dock-context.ts'
+import { useDock, useStore } from '../dock-context.ts'
 import { Act, Row } from './kit.tsx'
 import { sentenceOf } from '../../sentence-of.ts'
 
 /** What the demonstration has to say about itself, such as a link that was refused. */
 export function Notices() {
   const { bank } = useDock()
-  const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
+  const notices = useStore(bank.notices)
   return (
     <div role="status" aria-label="Notices of the demonstration">
       {notices.map(({ id, kind, text, offers }) => (
