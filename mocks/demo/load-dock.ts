@@ -1,13 +1,14 @@
 import type { Console, DockActions } from './corridor.ts'
 import type { Bank } from '../bank/store/bank.ts'
 import { keepHoldingReview } from './hold-review.ts'
-import { isFillKey, isHideKey, isOpenKey, isRecordKey, isRedoKey, isUndoKey } from './dock/keys.ts'
+import { FILL_KEYS, HIDE_KEYS, OPEN_KEYS, pressedKeys, RECORD_KEYS, REDO_KEYS, UNDO_KEYS } from './dock/keys.ts'
 import { guestLink, rememberGuest, type GuestLink } from './guest/guest-link.ts'
 import { announcePage, openChannel } from './presenter/presenter-channel.ts'
 import type { Dock } from './dock/mount.tsx'
 import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
 import { keepInTab, keptInTab, recordingKey, shownPinKey } from './tab-memory.ts'
 import type { Presentation } from './brand/presentation.ts'
+import { sentenceOf } from './sentence-of.ts'
 import { QUIET_KEY } from './quiet-key.ts'
 import { whenIdle } from './when-idle.ts'
 import { isPackedTour, type DockMode, type ShareLink } from './links/share-link.ts'
@@ -98,7 +99,7 @@ export function loadDock(
   let guestButton: Promise<(() => void) | undefined> | undefined
 
   function report(error: unknown): undefined {
-    bank.notices.say('link', error instanceof Error ? error.message : String(error))
+    bank.notices.say('link', sentenceOf(error))
   }
   async function openKiosk(at: KioskPlace) {
     const { runKiosk, restartAt } = await import('./kiosk/kiosk.ts')
@@ -142,23 +143,24 @@ export function loadDock(
     record: async () => void (await (await load()).record('start')),
     stopRecording: async () => (await load()).record('stop'),
   }
-  const letterKeys: [isPressed: (event: KeyboardEvent) => boolean, act: () => Promise<void>][] = [
-    [isUndoKey, corridor.undo],
-    [isRedoKey, corridor.redo],
+  const letterKeys: Readonly<Record<string, () => Promise<void>>> = {
+    [UNDO_KEYS]: corridor.undo,
+    [REDO_KEYS]: corridor.redo,
     // A kiosk is for visitors.
-    [(event) => isRecordKey(event) && !place, async () => (await load()).toggleRecording()],
-  ]
+    ...(!place && { [RECORD_KEYS]: async () => (await load()).toggleRecording() }),
+  }
   const onKey = (event: KeyboardEvent) => {
-    if (!isOpenKey(event) && !(isHideKey(event) && mode === 'off')) return
+    const keys = pressedKeys(event)
+    if (keys !== OPEN_KEYS && !(keys === HIDE_KEYS && mode === 'off')) return
     event.preventDefault()
     remember('on')
-    if (isOpenKey(event)) wishedFor = 'panel'
+    if (keys === OPEN_KEYS) wishedFor = 'panel'
     else wishedFor ??= 'handle'
     letIn()
   }
   // Before the page and the dock: their fields would take the letter.
   const onLetterKey = (event: KeyboardEvent) => {
-    const [, act] = letterKeys.find(([isPressed]) => isPressed(event)) ?? []
+    const act = letterKeys[pressedKeys(event)]
     if (!act) return
     event.preventDefault()
     event.stopPropagation()
@@ -171,7 +173,7 @@ export function loadDock(
   }
   window.addEventListener('keydown', onKey, true)
   window.addEventListener('keydown', (event) => {
-    if (!isFillKey(event)) return
+    if (pressedKeys(event) !== FILL_KEYS) return
     event.preventDefault()
     fill().catch(report)
   })

@@ -7,7 +7,7 @@ import { Dock as DockRoot, INBOX, TOURS, type DockView } from './dock.tsx'
 import { createFeedback } from '../feedback/feedback.ts'
 import { refuseMorePins } from '../feedback/pins.ts'
 import { createStore } from '../../bank/store/listeners.ts'
-import { isHideKey, isOpenKey } from './keys.ts'
+import { HIDE_KEYS, OPEN_KEYS, pressedKeys } from './keys.ts'
 import { showMessage } from './page/message-gallery.ts'
 import { fill, go } from './page/driver.ts'
 import { fillForm } from './page/fill-form.ts'
@@ -177,8 +177,9 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       'keydown',
       (event) => {
         const { hidden: away, open } = view.state()
-        if (isHideKey(event)) setHidden(!away)
-        else if (isOpenKey(event)) {
+        const keys = pressedKeys(event)
+        if (keys === HIDE_KEYS) setHidden(!away)
+        else if (keys === OPEN_KEYS) {
           if (away) setHidden(false)
           show({ open: !open })
         } else return
