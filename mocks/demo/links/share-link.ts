@@ -70,17 +70,22 @@ const LOGO_SENTENCE = 'its logo must be a picture as a data URL, and an SVG may 
 export const isPackedTour = (tour: string): boolean => tour.length > 60
 
 /** Reads one value; returns the end of a sentence when it is invalid. */
-type Reader = (value: string) => ShareLink | string
+type Reader = (value: string, name: string) => ShareLink | string
 
 export const wholeNumber = (value: string): number | undefined => (/^\d{1,10}$/.test(value) ? Number(value) : undefined)
 
+const flag: Reader = (value, name) =>
+  value === '1' || value === '0' ? { [name]: value === '1' } : `${name} must be 1 or 0`
+
+const time: Reader = (value, name) => {
+  const read = readTime(value)
+  return read === undefined ? `${name} must be a date such as 2026-11-20T09:00:00Z` : { [name]: read }
+}
+
 const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   scenario: (value) => (isScenario(value) ? { scenario: value } : 'its scenario is not known'),
-  signin: (value) => (value === '1' || value === '0' ? { signin: value === '1' } : 'signin must be 1 or 0'),
-  now(value) {
-    const now = readTime(value)
-    return now === undefined ? 'now must be a date such as 2026-11-20T09:00:00Z' : { now }
-  },
+  signin: flag,
+  now: time,
   seed(value) {
     const seed = wholeNumber(value)
     return isSeed(seed) ? { seed } : `its seed must be a whole number up to ${MAX_SEED}`
@@ -94,18 +99,15 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
     const dock = DOCK_MODES.find((mode) => mode === value)
     return dock ? { dock } : 'dock can only be on, off, alone or guest'
   },
-  until(value) {
-    const until = readTime(value)
-    return until === undefined ? 'until must be a date such as 2026-11-20T09:00:00Z' : { until }
-  },
+  until: time,
   contact: (contact) => (isShortText(contact) ? { contact } : 'its contact must have up to 60 characters'),
   tour: (tour) => (/^[\w-]+$/.test(tour) ? { tour } : `its tour is ${isPackedTour(tour) ? 'damaged' : 'not known'}`),
-  play: (value) => (value === '1' || value === '0' ? { play: value === '1' } : 'play must be 1 or 0'),
+  play: flag,
   kiosk(value) {
     const kiosk = wholeNumber(value)
     return isKioskTime(kiosk) ? { kiosk } : `kiosk must be a whole number of seconds from ${MIN_KIOSK} to ${MAX_KIOSK}`
   },
-  quiet: (value) => (value === '1' || value === '0' ? { quiet: value === '1' } : 'quiet must be 1 or 0'),
+  quiet: flag,
   brand: (value) => (isShortText(value) ? { brand: value } : 'its brand must be a short name'),
   color: (value) =>
     isHexColour(value)
@@ -123,9 +125,9 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   size: (size) => ({ size }),
   payees: (payees) => ({ payees }),
   state: (value) => (/^[\w-]+$/.test(value) ? { state: value } : 'its state is damaged'),
-  pin: (value) => (value === '1' || value === '0' ? { pin: value === '1' } : 'pin must be 1 or 0'),
+  pin: flag,
   screen: (screen) => (/^[\w-]{1,60}$/.test(screen) ? { screen } : 'its screen is not known'),
-  map: (value) => (value === '1' || value === '0' ? { map: value === '1' } : 'map must be 1 or 0'),
+  map: flag,
   pins: (value) => (/^[\w-]+$/.test(value) ? { pins: value } : 'its feedback is damaged'),
 }
 
@@ -188,7 +190,7 @@ export function readShareLink(fragment: string): ReadLink {
     if (!Object.hasOwn(readers, name)) return refused(`it holds "${name.slice(0, 40)}", which is not known`)
     if (seen.has(name)) return refused(`it says ${name} twice`)
     seen.add(name)
-    const read = readers[name as keyof ShareLink](value)
+    const read = readers[name as keyof ShareLink](value, name)
     if (typeof read === 'string') return refused(read)
     link = { ...link, ...read }
   }
