@@ -3,7 +3,6 @@ import { unsoundIn } from '../domains/ledger/ledger.ts'
 import { order } from '../testing/payment-order.ts'
 import { monthName } from '../scenarios/calendar.ts'
 import { kitOf } from '../testing/any-kit.ts'
-import { bringUpToDate } from './bring-up-to-date.ts'
 import { Teller } from '../testing/teller.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -12,7 +11,12 @@ const volumeOf = ({ bank }: Teller): number => {
   const month = new Date(bank.now()).toISOString().slice(0, 7)
   return bank.db.payments.all().filter(({ createdAt }) => createdAt.startsWith(month)).length
 }
-const offersOf = ({ bank }: Teller) => bank.notices.list().flatMap(({ offers }) => offers.map(({ label }) => label))
+const offersOf = ({ bank }: Teller) => bank.notices.state().flatMap(({ offers }) => offers)
+
+async function bringUpToDate(teller: Teller): Promise<void> {
+  await vi.waitFor(() => expect(offersOf(teller).map(({ label }) => label)).toEqual(['Bring up to date']), 10_000)
+  await offersOf(teller)[0]?.act()
+}
 
 const isMonthly = ({ reference }: { reference?: string | null }): boolean =>
   /^(Salary|Rent|Unit 4 rent) /.test(reference ?? '')
@@ -33,10 +37,9 @@ describe('a changed demonstration that was not used for a while', () => {
   it('moves its dates to today on request and keeps what was done in it', async () => {
     const teller = await usedAndOpenedAfter(40)
     expect(volumeOf(teller)).toBe(0)
-    await vi.waitFor(() => expect(offersOf(teller)).toEqual(['Bring up to date']), 10_000)
     const before = onceOnly(teller).map(({ id, status }) => [id, status])
 
-    await bringUpToDate(teller.bank)
+    await bringUpToDate(teller)
     expect(unsoundIn(teller.bank.db)).toBeUndefined()
     expect(volumeOf(teller)).toBeGreaterThan(5)
     expect(onceOnly(teller).map(({ id, status }) => [id, status])).toEqual(before)
@@ -70,7 +73,7 @@ describe('a changed demonstration that was not used for a while', () => {
       expect(unsettled(teller)).toBeLessThan(atFirst)
       teller.wall += days * DAY
       await teller.reload()
-      await bringUpToDate(teller.bank)
+      await bringUpToDate(teller)
       expect(teller.bank.problem()).toBeUndefined()
 
       const monthly = teller.bank.db.payments.all().filter(isMonthly)

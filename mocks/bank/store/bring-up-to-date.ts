@@ -12,22 +12,21 @@ interface Dated {
   replace: (state: StoredBank) => Promise<void>
 }
 
-/** Moves the history by whole weeks to now, and keeps what was done in it. */
-export async function bringUpToDate(bank: Dated): Promise<void> {
-  const { idleWeeks, shiftedBy } = await import('./storage/shift-time.ts')
-  const weeks = idleWeeks(bank.state(), bank.now())
-  if (weeks > 0) await bank.replace(shiftedBy(bank.state(), weeks))
-}
-
-/** Offers to move the dates of a demonstration that was not used for a while. */
+/** Offers to move the dates of a demonstration that was not used for a while, by whole weeks, and keeps what was done. */
 export async function offerUpdate(bank: Dated): Promise<void> {
   if (bank.now() - bank.record.seededAt <= A_WEEK_MS) return
-  const { idleWeeks } = await import('./storage/shift-time.ts')
+  const { idleWeeks, shiftedBy } = await import('./storage/shift-time.ts')
   const weeks = idleWeeks(bank.state(), bank.now())
   if (weeks === 0) return
   bank.notices.say(
     'state',
     `This demonstration was last used ${weeks === 1 ? 'a week' : `${weeks} weeks`} ago, so its dates are old.`,
-    { label: 'Bring up to date', act: () => bringUpToDate(bank) },
+    {
+      label: 'Bring up to date',
+      async act() {
+        const idle = idleWeeks(bank.state(), bank.now())
+        if (idle > 0) await bank.replace(shiftedBy(bank.state(), idle))
+      },
+    },
   )
 }
