@@ -50,25 +50,24 @@ export class Persistence {
 
   /** The stored bank, or undefined when there is none that this build can read. Sets an unreadable one aside. */
   async load(): Promise<LoadedBank | undefined> {
-    const { definitions, isKnown } = this.#options
     const stored = await this.#read()
     if (stored?.head === undefined) return undefined
     const head = readHead(stored.head)
-    const entries = stored.rows.map((row) => readEntry(definitions, row)).filter((entry) => entry !== undefined)
-    if (!head || !isKnown(head.record.scenario) || entries.length < stored.rows.length) return this.setAside('corrupt')
+    const entries = this.#entriesIn(stored)
+    if (!head || !this.#options.isKnown(head.record.scenario) || entries.length < stored.rows.length)
+      return this.setAside('corrupt')
     const { record, clock, network, touched } = head
     const adopt = () => {
       this.#view = emptyView(head)
       this.#remember(entries)
     }
-    return { record, clock, network, touched, rows: entries.toSorted(inOrder), adopt }
+    return { record, clock, network, touched, rows: entries, adopt }
   }
 
   /** The stored rows in their order, as they are; undefined when nothing is stored. */
   async rows(): Promise<StoredRow[] | undefined> {
     const stored = await this.#read()
-    if (stored?.head === undefined) return undefined
-    return stored.rows.flatMap((row) => readEntry(this.#options.definitions, row) ?? []).toSorted(inOrder)
+    return stored?.head === undefined ? undefined : this.#entriesIn(stored)
   }
 
   /** What other tabs have stored since the tab last read or wrote. */
@@ -80,7 +79,7 @@ export class Persistence {
     const head = readHead(stored.head)
     if (head?.record.epoch !== known.record.epoch || head.seq < known.seq) return { kind: 'replaced' }
     if (head.seq === known.seq) return { kind: 'none' }
-    const rows = stored.rows.flatMap((row) => readEntry(this.#options.definitions, row) ?? []).toSorted(inOrder)
+    const rows = this.#entriesIn(stored)
     this.#view.head = head
     this.#remember(rows)
     return { kind: 'changed', rows, clock: head.clock, network: head.network }
@@ -128,6 +127,11 @@ export class Persistence {
       if (error instanceof Outdated) throw error
       this.#goApart(error)
     }
+  }
+
+  /** Those that this build can read, in their order. */
+  #entriesIn({ rows }: StoredRoom): StoredEntry[] {
+    return rows.flatMap((row) => readEntry(this.#options.definitions, row) ?? []).toSorted(inOrder)
   }
 
   #entryOf({ table, id, row }: StoredRow, seq: number): StoredEntry {
