@@ -28,21 +28,15 @@ const TIMES: Record<string, readonly [number, number]> = {
 
 export type Step = fc.AsyncCommand<Model, Teller>
 
-export class Command implements Step {
-  readonly #name: string
-  readonly #work: (model: Model, teller: Teller) => Promise<void>
-
-  constructor(name: string, work: (model: Model, teller: Teller) => Promise<void>) {
-    this.#name = name
-    this.#work = work
-  }
-  check = () => true
-  async run(model: Model, teller: Teller) {
-    await this.#work(model, teller)
+/** A step of a random sequence, after which every invariant is checked. */
+export const command = (name: string, work: (model: Model, teller: Teller) => Promise<void>): Step => ({
+  check: () => true,
+  async run(model, teller) {
+    await work(model, teller)
     await checkInvariants(model, teller)
-  }
-  toString = () => this.#name
-}
+  },
+  toString: () => name,
+})
 
 interface Sent {
   body?: unknown
@@ -73,7 +67,7 @@ const text = (minor: number, currency: string) =>
   minorDigits(currency) === 0 ? String(minor) : (minor / 100).toFixed(2)
 
 export const openAccount = (currency: string) =>
-  new Command(`open ${currency}`, async (model, teller) => {
+  command(`open ${currency}`, async (model, teller) => {
     const { status } = await mutate(model, teller, 'createAccount', {
       body: { currency, type: 'multi', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' },
     })
@@ -82,7 +76,7 @@ export const openAccount = (currency: string) =>
   })
 
 export const topUp = (index: number, minor: number) =>
-  new Command(`top up ${index} by ${minor}`, async (model, teller) => {
+  command(`top up ${index} by ${minor}`, async (model, teller) => {
     const accounts = await teller.list<Account>('/api/accounts')
     const account = accounts[index % Math.max(accounts.length, 1)]
     if (!account) return
@@ -93,7 +87,7 @@ export const topUp = (index: number, minor: number) =>
 const ACCOUNT_OF: Record<string, string> = { FASTER_PAYMENTS: '99-40-27 58201173', SWIFT: '0031948271' }
 
 export const pay = (rail: string, currency: string, minor: number, reference: string) =>
-  new Command(`pay ${minor} ${currency} by ${rail} ${reference}`, async (model, teller) => {
+  command(`pay ${minor} ${currency} by ${rail} ${reference}`, async (model, teller) => {
     const account = ACCOUNT_OF[rail] ?? 'DE24992400330004718290'
     const body = order({ rail, amount: text(minor, currency), currency, account, reference })
     const answer = await mutate(model, teller, 'createPayment', { body })
@@ -133,7 +127,7 @@ function expected(
 }
 
 export const exchange = (from: string, to: string, minor: number, markupBps: number, delay: number, made: number) =>
-  new Command(
+  command(
     `exchange ${minor} ${from} to ${to}, ${markupBps} bp, after ${delay} ms, rate x ${made}`,
     async (model, teller) => {
       const amount = Number(text(minor, from))
@@ -162,7 +156,7 @@ export const exchange = (from: string, to: string, minor: number, markupBps: num
   )
 
 export const again = () =>
-  new Command('send the last mutation again', async ({ last }, teller) => {
+  command('send the last mutation again', async ({ last }, teller) => {
     if (!last) return
     const before = teller.snapshot()
     const answer = await teller.ask('POST', last.path, last.body, { 'Idempotency-Key': last.key })
@@ -174,13 +168,13 @@ export const again = () =>
   })
 
 export const wait = (ms: number) =>
-  new Command(`wait ${ms}`, async (model, teller) => {
+  command(`wait ${ms}`, async (model, teller) => {
     await teller.wait(ms)
     pass(model, teller.wall)
   })
 
 export const reload = () =>
-  new Command('reload', async (_, teller) => {
+  command('reload', async (_, teller) => {
     const before = await teller.list('/api/accounts')
     await teller.reload()
     expect(await teller.list('/api/accounts')).toEqual(before)
@@ -190,7 +184,7 @@ export type Outcome = 'settle' | 'fail' | 'hold'
 const OUTCOMES = { settle: settlePayment, fail: failPayment, hold: holdPayment } as const
 
 export const decide = (index: number, outcome: Outcome) =>
-  new Command(`${outcome} payment ${index}`, async (model, teller) => {
+  command(`${outcome} payment ${index}`, async (model, teller) => {
     const ids = [...model.payments.keys()]
     const id = ids[index % Math.max(ids.length, 1)]
     const payment = id === undefined ? undefined : model.payments.get(id)
@@ -212,21 +206,21 @@ export const decide = (index: number, outcome: Outcome) =>
   })
 
 export const issueCard = (currency: string) =>
-  new Command(`card in ${currency}`, async (model, teller) => {
+  command(`card in ${currency}`, async (model, teller) => {
     await mutate(model, teller, 'createCard', {
       body: { cardType: 'virtual', currency, cardholder: 'Tom Okafor', dailyLimit: '', monthlyLimit: '100' },
     })
   })
 
 export const switchCard = (index: number, status: string) =>
-  new Command(`set card ${index} ${status}`, async (model, teller) => {
+  command(`set card ${index} ${status}`, async (model, teller) => {
     const cards = await teller.list<Card>('/api/cards')
     const card = cards[index % Math.max(cards.length, 1)]
     await mutate(model, teller, 'updateCard', { id: card?.id, body: { status } })
   })
 
 export const declareOwner = (name: string, ownershipPct: string) =>
-  new Command(`owner ${name} with ${ownershipPct} %`, async (model, teller) => {
+  command(`owner ${name} with ${ownershipPct} %`, async (model, teller) => {
     await mutate(model, teller, 'addOwner', {
       body: { fullName: name, dob: '1980-02-29', nationality: 'GB', ownershipPct },
     })
@@ -238,14 +232,14 @@ export const declareOwner = (name: string, ownershipPct: string) =>
   })
 
 export const submitProfile = (registrationNumber: string) =>
-  new Command(`submit ${registrationNumber}`, async (model, teller) => {
+  command(`submit ${registrationNumber}`, async (model, teller) => {
     await mutate(model, teller, 'submitBusinessProfile', {
       body: { registrationNumber, entityType: 'limited', address: '1 Quay', directorsCount: '2' },
     })
   })
 
 export const nonsense = (name: CallName, body: string) =>
-  new Command(`send ${body} to ${name}`, async (model, teller) => {
+  command(`send ${body} to ${name}`, async (model, teller) => {
     const { status } = await mutate(model, teller, name, { body })
     expect(status).toBeGreaterThanOrEqual(400)
   })

@@ -8,37 +8,36 @@ import type { Payment, PaymentStatus } from '../../../src/contract/payments.ts'
 import type { Teller } from './teller.ts'
 import type { Reply } from './test-bank.ts'
 
-/** The expected state, computed without the bank's own code: sums per currency, in minor units. */
-export interface Model {
-  current: Map<string, bigint>
-  reserved: Map<string, bigint>
-  payments: Map<
-    string,
-    {
-      status: PaymentStatus
-      currency: string
-      minor: bigint
-      funded: boolean
-      steps: { at: number; to: PaymentStatus }[]
-    }
-  >
-  accounts: number
-  /** The last successful mutation, to be repeated. */
-  last: { path: string; body: unknown; key: string; answer: Reply; at: number } | undefined
-  keys: number
-  /** The last seen status of every record. */
-  seen: Map<string, string>
+interface ExpectedPayment {
+  status: PaymentStatus
+  currency: string
+  minor: bigint
+  funded: boolean
+  steps: { at: number; to: PaymentStatus }[]
 }
 
-export const newModel = (): Model => ({
-  current: new Map(),
-  reserved: new Map(),
-  payments: new Map(),
+/** A successful mutation, to be repeated. */
+interface Repeatable {
+  path: string
+  body: unknown
+  key: string
+  answer: Reply
+  at: number
+}
+
+/** The expected state, computed without the bank's own code: sums per currency, in minor units. */
+export const newModel = () => ({
+  current: new Map<string, bigint>(),
+  reserved: new Map<string, bigint>(),
+  payments: new Map<string, ExpectedPayment>(),
   accounts: 0,
-  last: undefined,
+  last: undefined as Repeatable | undefined,
   keys: 0,
-  seen: new Map(),
+  /** The last seen status of every record. */
+  seen: new Map<string, string>(),
 })
+
+export type Model = ReturnType<typeof newModel>
 
 export const add = (sums: Map<string, bigint>, currency: string, minor: bigint) =>
   sums.set(currency, (sums.get(currency) ?? 0n) + minor)

@@ -8,23 +8,13 @@ export interface Order {
 }
 
 /** The body of a valid payment, with changes. */
-export const order = (changes: Partial<Order> = {}): Record<string, unknown> => {
-  const { rail, amount, currency, name, account, reference } = {
-    rail: 'FASTER_PAYMENTS',
-    amount: '12.50',
-    currency: 'GBP',
-    name: 'Tom Okafor',
-    account: '99-40-27 58201173',
-    reference: 'Lunch',
-    ...changes,
-  }
-  return {
-    rail,
-    amount,
-    currency,
-    beneficiaryName: name,
-    beneficiaryAccount: account,
-    reference,
-    beneficiary: { name, account },
-  }
-}
+export const order = ({ name = 'Tom Okafor', account = '99-40-27 58201173', ...changes }: Partial<Order> = {}) => ({
+  rail: 'FASTER_PAYMENTS',
+  amount: '12.50',
+  currency: 'GBP',
+  beneficiaryName: name,
+  beneficiaryAccount: account,
+  reference: 'Lunch',
+  beneficiary: { name, account },
+  ...changes,
+})

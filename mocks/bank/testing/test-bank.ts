@@ -1,16 +1,14 @@
-import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
 import { createBank } from '../create-bank.ts'
 import type { Scenario } from '../store/scenario.ts'
-import type { Bank } from '../store/bank.ts'
 import type { BankOptions } from '../store/bank-options.ts'
 import type { Handler } from '../http/handle.ts'
 import { routes } from '../http/routes.ts'
 import type { SessionCarrier } from '../store/sessions.ts'
 import { startSession } from '../http/session/sign-in.ts'
 import { handlers as allHandlers } from '../handlers.ts'
-import type { RoomStorages } from '../store/storage/room-storage.ts'
 import { createMemoryStorage } from '../store/storage/safe-storage.ts'
+import { readJson } from '../store/storage/stored-bank.ts'
 import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
 
 /** Two users and nothing else, for tests that do not depend on a scenario. */
@@ -49,21 +47,7 @@ export interface Reply {
   headers: Headers
 }
 
-export interface TestBank {
-  bank: Bank
-  /** Its MSW handlers, for `setupServer(...handlers)`. */
-  handlers: readonly HttpHandler[]
-  /** Sends one request through MSW's own routing and the whole policy. */
-  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
-  /** Moves the wall clock on. */
-  pass: (ms: number) => void
-  /** What the bank announced to the page, in order. */
-  news: (readonly string[] | '*')[]
-  rooms: RoomStorages
-  storage: Storage
-  /** Exceptions of handlers that were not refusals. */
-  mistakes: unknown[]
-}
+export type TestBank = Awaited<ReturnType<typeof createTestBank>>
 
 export interface TestBankOptions extends Partial<BankOptions> {
   handlers?: Readonly<Record<string, Handler>>
@@ -86,14 +70,11 @@ export function memorySessionCarrier(): SessionCarrier {
 const ORIGIN = 'http://bank.test'
 
 /** A bank in memory whose clock stands still until `pass` is called. */
-export async function createTestBank({
-  handlers = allHandlers,
-  scenario,
-  signedIn,
-  ...options
-}: TestBankOptions = {}): Promise<TestBank> {
+export async function createTestBank({ handlers = allHandlers, scenario, signedIn, ...options }: TestBankOptions = {}) {
   let wall = TEST_TIME
+  /** What the bank announced to the page, in order. */
   const news: (readonly string[] | '*')[] = []
+  /** Exceptions of handlers that were not refusals. */
   const mistakes: unknown[] = []
   const storage = options.storage ?? createMemoryStorage()
   const rooms = options.rooms ?? createMemoryRooms()
@@ -118,15 +99,23 @@ export async function createTestBank({
   const table = routes(bank, handlers)
   return {
     bank,
+    /** Its MSW handlers, for `setupServer(...handlers)`. */
     handlers: table,
     rooms,
     storage,
     news,
     mistakes,
-    pass: (ms) => {
+    /** Moves the wall clock on. */
+    pass: (ms: number) => {
       wall += ms
     },
-    async call(method, path, body, headers = {}) {
+    /** Sends one request through MSW's own routing and the whole policy. */
+    call: async (
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Reply> => {
       const written = typeof body === 'string' ? body : JSON.stringify(body)
       const request = new Request(`${ORIGIN}${path}`, {
         method,
@@ -136,15 +125,7 @@ export async function createTestBank({
       const response = await getResponse(table, request)
       if (!response) throw new Error(`Nothing answered ${method} ${path}`)
       const text = response.type === 'error' ? '' : await response.text()
-      return { status: response.status, text, json: parse(text), headers: response.headers }
+      return { status: response.status, text, json: readJson(text), headers: response.headers }
     },
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

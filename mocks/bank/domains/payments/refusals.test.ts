@@ -12,7 +12,7 @@ const amounts = (amount: string | number, status: number, sentence: string | Reg
 const rail = (changes: Partial<Order>, sentence: string): Refused => {
   const body = order(changes)
   return {
-    because: `${String(body['rail'])} in ${String(body['currency'])} to ${String(body['beneficiaryAccount'])}`,
+    because: `${body.rail} in ${body.currency} to ${body.beneficiaryAccount}`,
     body,
     status: 422,
     sentence,
