@@ -58,27 +58,23 @@ export function parsedBody(text: string): unknown {
   return `[${text.length} characters that are not a JSON object]`
 }
 
-export interface RequestLog {
-  add: (entry: LoggedRequest) => void
-  /** Newest first. */
-  list: () => readonly LoggedRequest[]
-  clear: () => void
-  subscribe: (listener: (entry: LoggedRequest | undefined) => void) => () => void
-}
+export type RequestLog = ReturnType<typeof createRequestLog>
 
-export function createRequestLog(): RequestLog {
+export function createRequestLog() {
   let entries: readonly LoggedRequest[] = []
   const { notify, subscribe } = createListeners<LoggedRequest | undefined>()
   return {
-    add(entry) {
+    add: (entry: LoggedRequest) => {
       entries = [entry, ...entries.slice(0, KEPT - 1)]
       notify(entry)
     },
+    /** Newest first. */
     list: () => entries,
-    clear() {
+    clear: () => {
       entries = []
       notify(undefined)
     },
+    /** Calls back with each new entry, or with undefined once the log is cleared. */
     subscribe,
   }
 }

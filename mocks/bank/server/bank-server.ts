@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw/utils/get-response'
 import { createBank } from '../create-bank.ts'
-import type { Bank } from '../store/bank.ts'
 import { isApiPath } from '../http/api-path.ts'
-import { requestsOf, type RequestLog } from '../http/request-log.ts'
+import { requestsOf } from '../http/request-log.ts'
 import { routes } from '../http/routes.ts'
 import { SESSION_COOKIE } from '../http/session/session-cookie.ts'
 import { createMemoryStorage } from '../store/storage/safe-storage.ts'
@@ -27,13 +26,7 @@ interface BankServerOptions {
   otherwise?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
-export interface BankServer {
-  /** The origin, without a slash at the end. */
-  url: string
-  bank: Bank
-  requests: RequestLog
-  close: () => Promise<void>
-}
+export type BankServer = Awaited<ReturnType<typeof startBankServer>>
 
 /** The cookies of one request, and the token that its answer sets: a new session, or null at its end. */
 interface Visit {
@@ -45,12 +38,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
 const isJson = (type = ''): boolean => /^application\/json\s*(;|$)/i.test(type)
 
 /** The mock bank on a port: the same handlers over HTTP, with one session per cookie and the state in memory. */
-export async function startBankServer({
-  port = 0,
-  scenario,
-  origins = [],
-  otherwise,
-}: BankServerOptions = {}): Promise<BankServer> {
+export async function startBankServer({ port = 0, scenario, origins = [], otherwise }: BankServerOptions = {}) {
   if (scenario !== undefined && !isScenario(scenario))
     throw new Error(`There is no scenario "${scenario}". There are: ${Object.keys(catalogue).join(', ')}`)
   const visits = new AsyncLocalStorage<Visit>()
@@ -139,11 +127,12 @@ export async function startBankServer({
   }
 
   return {
+    /** The origin, without a slash at the end. */
     url,
     bank,
     requests: requestsOf(bank),
     close: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed())
         server.closeAllConnections()
       }),

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Announce } from '../store/announce.ts'
+import type { ServerNews } from '../../../src/contract/server-news.ts'
 
 /** Server-sent events: each holds the paths that have changed, as `src/contract/server-news.ts` describes them. */
 export const NEWS_PATH = '/events'
@@ -7,20 +7,15 @@ export const NEWS_PATH = '/events'
 /** While somebody listens, the bank looks this often for what is due. Without a listener each call does. */
 const LOOK_MS = 500
 
-export interface News {
-  tell: Announce
-  /** Keeps the response open and writes the news to it. */
-  follow: (response: ServerResponse) => void
-}
-
-export function createNews(look: () => Promise<void>): News {
+export function createNews(look: () => Promise<void>) {
   const listeners = new Set<ServerResponse>()
   let looking: ReturnType<typeof setInterval> | undefined
   return {
-    tell(paths) {
+    tell: (paths: ServerNews['paths']) => {
       for (const response of listeners) response.write(`data: ${JSON.stringify(paths)}\n\n`)
     },
-    follow(response) {
+    /** Keeps the response open and writes the news to it. */
+    follow: (response: ServerResponse) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       response.write(':\n\n')
       listeners.add(response)

@@ -6,24 +6,18 @@ import { BANK_MARKER } from '../http/respond.ts'
 import { CLAIM, LOOK_AFTER_YOURSELF } from '../worker/messages.ts'
 import { isApiCall, type AnswerCall } from './page-calls.ts'
 
-/** Sends calls to the bank through the worker, where the browser's Network panel shows them. */
-export interface WorkerLink {
-  isConnected: () => boolean
-  /** Undefined when no whole answer of the bank came back. */
-  carry: (request: Request) => Promise<Response | undefined>
-}
+export type WorkerLink = Awaited<ReturnType<typeof connectWorker>>
 
 /** Milliseconds without work in the bank after which a call counts as lost on its way through the worker. */
 const STALL_LIMIT = 5000
 
 const keyOf = ({ method, url, headers }: Request) => `${method} ${url} ${headers.get('idempotency-key') ?? ''}`
 
-/** Starts the worker, which first keeps the whole build, and joins this page to it. */
-export async function connectWorker(
-  basePath: string,
-  answer: AnswerCall,
-  leavePage: typeof fetch,
-): Promise<WorkerLink> {
+/**
+ * Starts the worker, which first keeps the whole build, and joins this page to it. It carries calls to the bank, so that
+ * the browser's Network panel shows them.
+ */
+export async function connectWorker(basePath: string, answer: AnswerCall, leavePage: typeof fetch) {
   if (!('serviceWorker' in navigator)) throw new Error('this page may not use a worker')
   if (!location.pathname.startsWith(basePath)) throw new Error('the page lies outside the folder of the worker')
   const url = basePath + WORKER_FILE
@@ -46,7 +40,8 @@ export async function connectWorker(
 
   return {
     isConnected: () => navigator.serviceWorker.controller === controller,
-    async carry(request) {
+    /** Undefined when no whole answer of the bank came back. */
+    async carry(request: Request): Promise<Response | undefined> {
       const key = keyOf(request)
       try {
         return await unlessStalled(readWhole(leavePage(request)), () => inBankAt.get(key) ?? 0)

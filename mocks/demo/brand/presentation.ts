@@ -5,19 +5,11 @@ import { beginsWithoutSamples } from '../../bank/scenarios/catalogue.ts'
 import { brandKey, type BrandChoice, paletteKey, readBrand } from '../../bank/store/brand-choice.ts'
 import type { ProspectKit } from '../../bank/store/prospect-kit.ts'
 import { createListeners } from '../../bank/store/listeners.ts'
+import { readJson } from '../../bank/store/storage/stored-bank.ts'
 
 type Demonstrate = (parts: Partial<Demonstration>) => void
 
-export interface Presentation {
-  brand: () => Readonly<BrandChoice>
-  setBrand: (brand: BrandChoice) => void
-  /** Shows the stored brand. Until then the page shows what `mocks/demo/boot/first-brand.ts` has found. */
-  show: () => void
-  /** While a tour plays, the bank's own data is shown in place of the fixed samples. */
-  isTouring: () => boolean
-  setTouring: (on: boolean) => void
-  subscribe: (listener: () => void) => () => void
-}
+export type Presentation = ReturnType<typeof createPresentation>
 
 export function storeBrand(storage: Storage, scope: string, brand: Readonly<BrandChoice>): void {
   storage.removeItem(paletteKey(scope))
@@ -35,19 +27,13 @@ export function createPresentation(
   setBrand: (brand: BrandChoice) => Promise<string | null>,
   say: (sentence: string) => void,
   follow: () => Promise<void> = async () => undefined,
-): Presentation {
+) {
   const key = brandKey(scope)
   const { notify, subscribe } = createListeners()
+  const stored = (): BrandChoice => readBrand(readJson(storage.getItem(key) ?? '{}')) ?? {}
   let brand = stored()
   let touring = false
 
-  function stored(): BrandChoice {
-    try {
-      return readBrand(JSON.parse(storage.getItem(key) ?? '{}')) ?? {}
-    } catch {
-      return {}
-    }
-  }
   async function paint(next: BrandChoice): Promise<void> {
     const palette = await setBrand(next)
     if (palette === null) return say('The colour could not be used.')
@@ -67,9 +53,10 @@ export function createPresentation(
     if (event.key === key || event.key === null) void follow().finally(() => show(stored()))
   })
   return {
-    brand: () => brand,
+    brand: (): Readonly<BrandChoice> => brand,
+    /** Shows the stored brand. Until then the page shows what `mocks/demo/boot/first-brand.ts` has found. */
     show: () => show(brand),
-    setBrand(next) {
+    setBrand: (next: BrandChoice) => {
       show(next)
       try {
         storeBrand(storage, scope, next)
@@ -77,8 +64,9 @@ export function createPresentation(
         say('The browser has no room to remember the brand: it lasts until the page closes.')
       }
     },
+    /** While a tour plays, the bank's own data is shown in place of the fixed samples. */
     isTouring: () => touring,
-    setTouring(on) {
+    setTouring: (on: boolean) => {
       if (on === touring) return
       touring = on
       notify()
