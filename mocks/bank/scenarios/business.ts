@@ -137,8 +137,7 @@ export function seedBusiness(tx: Transaction, { person, company, owners, holding
         ({ from, pace, fails, at: sent }) => from === holding && statusAt(tx.now, pace, sent, fails) === 'settled',
       )
       .reduce((sum, { minor }) => sum + minor, 0)
-    const openedAt = opened + index * 7 * MINUTE
-    return { holding, openedAt, id: seedAccount(tx, userId, holding, spentMinor, openedAt) }
+    return { holding, id: seedAccount(tx, userId, holding, spentMinor, opened + index * 7 * MINUTE) }
   })
   const paid = made.flatMap(({ from, ...payment }) =>
     seedPayment(tx, userId, { ...payment, accountId: accounts.find(({ holding }) => holding === from)?.id ?? '' }),
@@ -155,11 +154,7 @@ export function seedBusiness(tx: Transaction, { person, company, owners, holding
     ]),
     { at: at([-31, 2, '15:02']), action: 'organization.activated', entity, mail: statusMail.ACTIVE(company.name) },
     { at: at([-3, 1, '12:15']), action: 'organization.updated', entity },
-    ...accounts.map(({ id, openedAt }): Event => ({
-      at: openedAt,
-      action: 'account.created',
-      entity: `account ${tx.db.accounts.get(id)?.iban.slice(-4) ?? ''}`,
-    })),
+    ...openings(tx),
     ...cards.flatMap(({ last4, issued, status, stopped }): Event[] => [
       { at: at(issued), action: 'card.created', entity: `card ${last4}` },
       ...(stopped ? [{ at: at(stopped), action: `card.${status}`, entity: `card ${last4}` }] : []),
@@ -168,6 +163,14 @@ export function seedBusiness(tx: Transaction, { person, company, owners, holding
     ...paid,
   ])
 }
+
+/** The events of the accounts that were opened. */
+export const openings = ({ db }: Pick<Transaction, 'db'>): Event[] =>
+  db.accounts.all().map(({ iban, createdAt }) => ({
+    at: Date.parse(createdAt),
+    action: 'account.created',
+    entity: `account ${iban.slice(-4)}`,
+  }))
 
 const WEEKS_OF_SIGN_INS = 13
 

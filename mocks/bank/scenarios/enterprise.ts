@@ -14,7 +14,7 @@ import { reserveTransfer, settledHistoryTransfer } from '../domains/ledger/trans
 import { seedCompany } from '../domains/organizations/seed.ts'
 import { journeyOf, statusAt } from '../domains/payments/journey.ts'
 import { sendOn } from '../domains/payments/seed.ts'
-import { type Business, signIns } from './business.ts'
+import { type Business, openings, signIns } from './business.ts'
 import { instant, mondayOf } from './calendar.ts'
 import { loadFreightBeneficiaries, type UsualBeneficiary } from './freight-beneficiaries.ts'
 
@@ -143,11 +143,7 @@ export function seedEnterprise(tx: Transaction, group: Group, count = DEFAULT_PA
       { at: joined + 5 * HOUR, action: 'owner.approved', entity: entityOf('owner', id) },
     ]),
     { at: joined + 28 * HOUR, action: 'organization.activated', entity, mail: statusMail.ACTIVE(company.name) },
-    ...tx.db.accounts.all().map(({ iban }): Event => ({
-      at: opened,
-      action: 'account.created',
-      entity: `account ${iban.slice(-4)}`,
-    })),
+    ...openings(tx),
     ...group.cards.map(({ last4 }): Event => ({ at: issuedAt, action: 'card.created', entity: `card ${last4}` })),
     ...signIns(tx, monday, user),
     ...(audited > 0 ? [{ at: drawn[audited]?.at ?? tx.now, action: 'payments.archived', entity }] : []),

@@ -3,14 +3,14 @@ import type { Transaction } from '../store/transaction.ts'
 import type { Seed } from '../store/scenario.ts'
 import { entityOf } from '../store/audit.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
-import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
+import { seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import { receivedMail, statusMail } from '../domains/business-verification/mails.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCards } from '../domains/cards/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
 import { type Beneficiary, seedPayment } from '../domains/payments/seed.ts'
-import { type Business, nationalityOf } from './business.ts'
+import { type Business, nationalityOf, openings } from './business.ts'
 import { instant, mondayOf } from './calendar.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -80,11 +80,7 @@ export function seedSuspended(tx: Transaction, business: SuspendedBusiness): voi
     { at: opened + 0.4 * HOUR, action: 'owner.added', entity: entityOf('owner', ownerId) },
     { at: opened + 2 * HOUR, action: 'owner.approved', entity: entityOf('owner', ownerId) },
     { at: opened + 2.5 * HOUR, action: 'organization.activated', entity, mail: statusMail.ACTIVE(company.name) },
-    ...tx.db.accounts.all().map(({ iban, createdAt }): Event => ({
-      at: Date.parse(createdAt),
-      action: 'account.created',
-      entity: `account ${iban.slice(-4)}`,
-    })),
+    ...openings(tx),
     { at: issuedAt, action: 'card.created', entity: `card ${last4}` },
     ...[-7, -3].flatMap((week) => [
       { at: instant(monday, week, 1, '10:02'), action: 'user.signed-in', entity: user },

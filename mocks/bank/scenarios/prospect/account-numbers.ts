@@ -14,8 +14,7 @@ type Draw = Pick<Random, 'digits'>
 const weighted = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
 
-const modulo97 = (digits: string): number =>
-  Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
+const modulo97 = (digits: string): number => Number(BigInt(digits) % 97n)
 
 /** A check digit modulo 11. Numbers that would need the digit 10 are not given out. */
 function withEleven(draw: () => string, weights: readonly number[]): string {
