@@ -2,7 +2,7 @@ import { NEUTRAL_PALETTE, type FirstBrand } from '../../../src/brand/first-brand
 import { PRODUCT_NAME } from '../../../src/product.ts'
 import { beginsWithoutSamples } from '../../bank/scenarios/catalogue.ts'
 import { brandKey, paletteKey, readBrand, type BrandChoice } from '../../bank/store/brand-choice.ts'
-import { hintKey, type StoredHint } from '../../bank/store/storage/stored-bank.ts'
+import { hintKey, readJson, type StoredHint } from '../../bank/store/storage/stored-bank.ts'
 import { prospectRoom, scopeOf, tabKey } from '../rooms/rooms.ts'
 import { brandOf } from '../links/share-link.ts'
 import { readStored } from '../../../src/boot/read-stored.ts'
@@ -49,10 +49,4 @@ export function firstBrand(basePath: string): FirstBrand {
 
 const storedHint = (scope: string) => storedValue(hintKey(scope)) as Partial<StoredHint> | undefined
 
-function storedValue(key: string): unknown {
-  try {
-    return JSON.parse(readStored('localStorage', key) ?? '{}')
-  } catch {
-    return undefined
-  }
-}
+const storedValue = (key: string): unknown => readJson(readStored('localStorage', key) ?? '{}')

@@ -1,4 +1,5 @@
 import { mixed, object, string, type InferType } from 'yup'
+import { capitalised } from '../../../src/text/format.ts'
 import { isPrintable, isShortText } from '../../bank/store/plain-text.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
 import { targetSchema } from '../dock/page/target.ts'
@@ -77,6 +78,5 @@ export function withNote(pin: Pin, note: Pick<Pin, 'text' | 'name'>): Pin {
 export function pageName(page: string): string {
   const words = (page.split('?')[0] ?? '').split('/').findLast((part) => part !== '')
   if (words === undefined) return 'Dashboard'
-  const text = words.replaceAll(/[-_]+/g, ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalised(words.replaceAll(/[-_]+/g, ' '))
 }

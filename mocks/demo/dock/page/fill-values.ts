@@ -3,6 +3,7 @@ import { PAYMENT_CURRENCIES, RAILS, type Rail } from '../../../../src/contract/p
 import type { Bank } from '../../../bank/store/bank.ts'
 import { toMinor } from '../../../../src/contract/values/money.ts'
 import { balanceOf } from '../../../bank/domains/ledger/ledger.ts'
+import { firstFree } from '../../kept-list.ts'
 import type { Customer } from './customer.ts'
 import { DEMO_PASSWORD } from '../../../bank/domains/auth/rules.ts'
 
@@ -65,12 +66,10 @@ function payment({ bank, customer, entered = () => '' }: Form): Values {
   return like('createPayment', { rail, ...payee, amount })
 }
 
-const numbered = (email: string, number: number): string => (number === 1 ? email : email.replace('@', `${number}@`))
-
 /** An address that nobody has signed up with. */
 function freeEmail(bank: Bank, email: string): string {
-  const emails = Array.from({ length: 50 }, (_, index) => numbered(email, index + 1))
-  return emails.find((each) => bank.db.users.where('email', each).length === 0) ?? email
+  const numbered = (number: number) => (number === 1 ? email : email.replace('@', `${number}@`))
+  return numbered(firstFree((number) => bank.db.users.where('email', numbered(number)).length > 0))
 }
 
 /** Of the signed-in person's company. */

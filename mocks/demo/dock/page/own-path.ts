@@ -1,20 +1,9 @@
 import { currentAddress } from '../../../../src/routing/address.ts'
 
-/** The route of the product that an address leads to; undefined for any other host, folder or scheme. */
-export function ownPathOf(address: string, basePath: string): string | undefined {
-  try {
-    const url = new URL(address)
-    if (url.origin !== location.origin || !url.pathname.startsWith(basePath)) return undefined
-    return `/${url.pathname.slice(basePath.length)}${url.search}`
-  } catch {
-    return undefined
-  }
-}
-
 /** The path of the first script names the build: its hash covers all files that it imports. */
 export function buildName(basePath: string): string {
   const { src = '' } = document.querySelector<HTMLScriptElement>('script[type=module][src]') ?? {}
-  return ownPathOf(src, basePath) ?? 'unknown'
+  return src === '' ? 'unknown' : `/${new URL(src).pathname.slice(basePath.length)}`
 }
 
 /** The current route with its query; undefined outside the folder of the application. */
