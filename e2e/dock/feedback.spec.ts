@@ -61,6 +61,7 @@ test('pins of a phone are stepped through on a desktop', { tag: '@long' }, async
   expect(await violations(page), 'choosing a spot').toEqual([])
   await bar(page).getByRole('button', { name: 'Pin the heading' }).press('Enter')
   await writePin(page, 2, 'Show the total here', '')
+  await expect(panel.getByRole('heading', { name: 'Feedback' }).getByRole('button')).toBeFocused()
   await panel.getByRole('button', { name: 'Pin a spot' }).click()
   await page.keyboard.press('Escape')
   await expect(bar(page)).toBeHidden()

@@ -27,6 +27,7 @@ export interface DockView {
 
 export const TOURS: Spot = { place: 'Drive', section: 'Tours' }
 export const INBOX: Spot = { place: 'Drive', section: 'Inbox' }
+export const FEEDBACK: Spot = { place: 'Hand over', section: 'Feedback' }
 
 const MapPage = lazy(() => import('../map/map-page.tsx').then((map) => ({ default: map.MapPage })))
 

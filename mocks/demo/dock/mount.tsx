@@ -3,7 +3,7 @@ import { requestsOf } from '../../bank/http/request-log.ts'
 import type { Console } from '../corridor.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
-import { Dock as DockRoot, INBOX, TOURS, type DockView } from './dock.tsx'
+import { Dock as DockRoot, FEEDBACK, INBOX, TOURS, type DockView } from './dock.tsx'
 import { createFeedback } from '../feedback/feedback.ts'
 import { refuseMorePins } from '../feedback/pins.ts'
 import { createStore } from '../../bank/store/listeners.ts'
@@ -17,6 +17,7 @@ import type { PageCommands, StartOptions } from './page/page-commands.ts'
 import { isPackedTour } from '../links/share-link.ts'
 import { linkToPage, listenToPresenter } from '../presenter/presenter.ts'
 import type { Choosing, DockServices } from './dock-services.ts'
+import type { Spot } from './panel/places.tsx'
 import { renderInShadow } from './look/render-in-shadow.tsx'
 import { MARK_ELEMENT } from './mark-style.ts'
 import { PAGE_ROOM } from './page-room.ts'
@@ -108,6 +109,11 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   const openMap = () => show({ isMapOpen: true })
   if (mode === 'on' && !quiet) demonstrate({ commands: [{ label: 'Map of all screens', run: openMap }] })
   const choosing = createStore<Choosing | undefined>(undefined)
+  /** The panel makes way for the page, and then comes back to this section. */
+  const choose = (choice: Choosing, section: Spot) => {
+    if (view.state().open) show({ first: section })
+    choosing.set(choice)
+  }
   /** In narrow windows the panel covers the page. */
   const showPage = () => {
     if (!window.matchMedia('(min-width: 1180px)').matches) show({ open: false })
@@ -139,11 +145,11 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       // It takes as long as the tour.
       drawStoryboard(player, tour).catch((error: unknown) => bank.notices.say('state', sentenceOf(error)))
     },
-    point: async (id, step) => choosing.set({ id, step }),
+    point: async (id, step) => choose({ id, step }, TOURS),
     showMessage: (id) => showMessage(stage, id),
     async pickSpot() {
       refuseMorePins(feedback.pins.state().length + 1)
-      choosing.set('pin')
+      choose('pin', FEEDBACK)
     },
     async showPin(index) {
       const pin = feedback.pins.state()[index]

@@ -8,6 +8,7 @@ import { loggedRequest } from '../../../bank/testing/logged-request.ts'
 import { PROSPECT_COUNTRIES, PROSPECT_CURRENCIES } from '../../../bank/store/prospect-kit.ts'
 import type { TestBankOptions } from '../../../bank/testing/test-bank.ts'
 import { Panel } from './panel.tsx'
+import type { Spot } from './places.tsx'
 import { DockContext } from '../dock-context.ts'
 import { createTestServices } from '../testing/test-services.ts'
 import { RunProvider } from './run.tsx'
@@ -18,12 +19,12 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-async function open(options: TestBankOptions = {}) {
+async function open(options: TestBankOptions = {}, first?: Spot) {
   const services = await createTestServices(options)
   render(
     <DockContext value={services}>
       <RunProvider>
-        <Panel onClose={() => undefined} />
+        <Panel first={first} onClose={() => undefined} />
       </RunProvider>
     </DockContext>,
   )
@@ -64,6 +65,11 @@ it('leads the focus to what the field has found, and keeps it for what is done a
   expect(document.activeElement).toBe(field)
   await userEvent.type(field, 'import a tour{Enter}')
   expect(document.activeElement?.textContent).toMatch(/^Tours/)
+})
+
+it('opens at a section with the focus on it', async () => {
+  await open({}, { place: 'Hand over', section: 'Feedback' })
+  expect(document.activeElement?.textContent).toMatch(/^Feedback/)
 })
 
 it('begins with Scene when another build has left it at a place that is not known', async () => {

@@ -75,8 +75,11 @@ export function Panel({ first, onClose }: PanelProps) {
   const reveal = ({ place: next, section }: Spot) =>
     setLeft((left) => ({ place: next, open: section === undefined ? left.open : [...left.open, section] }))
 
-  const [found, setFound] = useState<Spot>()
-  // What the field has found may be far below.
+  useEffect(() => {
+    if (onClose) panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }, [onClose])
+  const [found, setFound] = useState(first)
+  // What the field has found, or what it opens at, may be far below.
   useEffect(() => {
     const heading = panel.current?.querySelector<HTMLElement>(`[data-section=${JSON.stringify(found?.section ?? '')}]`)
     heading?.scrollIntoView()
@@ -92,9 +95,6 @@ export function Panel({ first, onClose }: PanelProps) {
       delete dataset['dock']
     }
   }, [onClose, wide])
-  useEffect(() => {
-    if (onClose) panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
-  }, [onClose])
 
   const shape = onClose ? (wide ? ALONG_THE_BOTTOM : AT_THE_SIDE) : WHOLE
   return (
