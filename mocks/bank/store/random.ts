@@ -45,15 +45,15 @@ const NAMESPACE = '6d1f0a52-2f3b-4a5e-9a57-0c9d4f6c2b11'
 /** The same id for the same name, so that two tabs that apply one change write the same rows. */
 const namedId = (name: string): string => v5(name, NAMESPACE)
 
-/** Differs between tabs, so that ids of new rows do not collide. */
+/** Differs between tabs, so that ids of new rows do not collide. Negative, as a scenario's seed never is. */
 export function freshSeed(): number {
-  const words = new Int32Array(1)
+  const words = new Uint32Array(1)
   try {
     crypto.getRandomValues(words)
   } catch {
-    return Math.trunc(Math.random() * 0x7fffffff)
+    words[0] = Math.random() * 2 ** 32
   }
-  return words[0] ?? 1
+  return ~((words[0] ?? 0) >>> 1)
 }
 
 export function namedStream(name: string): Random {

@@ -94,6 +94,6 @@ export class Teller {
 
   async #open(defaultScenario: ScenarioName): Promise<void> {
     tabs += 1
-    this.#tab = await createTestBank({ ...this.#browser, defaultScenario, tabSeed: tabs, wall: () => this.wall })
+    this.#tab = await createTestBank({ ...this.#browser, defaultScenario, tabSeed: -tabs, wall: () => this.wall })
   }
 }
