@@ -54,7 +54,7 @@ test.describe('the dock', () => {
     await expect(panelOf(page)).toBeVisible()
   })
 
-  test('dock=on shows it again in a tab that had dock=off', async ({ app }) => {
+  test('dock=on in a link shows the dock again in a tab where dock=off hid it', async ({ app }) => {
     const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await app.open('/', { page, signedIn: true, link: { dock: 'on' } })
     await expect(handleOf(page)).toBeVisible()

@@ -5,7 +5,7 @@ import { keepEarlyKey } from './early-key.ts'
 const press = (code: string, { shiftKey = true, altKey = false } = {}) =>
   window.dispatchEvent(new KeyboardEvent('keydown', { code, shiftKey, altKey, cancelable: true }))
 
-test('keeps each key of the dock, by the place of its letter, and no other', () => {
+test('keeps the keys of the dock and no others; a letter is known by its place on the keyboard', () => {
   const early = keepEarlyKey()
   expect(['KeyR', 'KeyY', 'KeyZ', 'KeyA', 'F2'].map((code) => press(code, { altKey: true }))).toEqual([
     false,
@@ -19,7 +19,7 @@ test('keeps each key of the dock, by the place of its letter, and no other', () 
   early.release()
 })
 
-test('presses the key again when it is released, and keeps no later one', async () => {
+test('on release presses the kept key again, and keeps none after that', async () => {
   const keys: string[] = []
   const early = keepEarlyKey()
   window.addEventListener('keydown', ({ code }) => keys.push(code))

@@ -14,7 +14,7 @@ export function createNews(look: () => Promise<void>) {
     tell: (paths: ServerNews['paths']) => {
       for (const response of listeners) response.write(`data: ${JSON.stringify(paths)}\n\n`)
     },
-    /** Keeps the response open and writes the news to it. */
+    /** Answers with a stream that stays open, and sends the news through it. */
     follow: (response: ServerResponse) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       response.write(':\n\n')

@@ -12,7 +12,7 @@ interface Dated {
   replace: (state: StoredBank) => Promise<void>
 }
 
-/** Offers to move the dates of a demonstration that was not used for a while, by whole weeks, and keeps what was done. */
+/** Offers to move the dates of an idle demonstration by whole weeks. What was done in it is kept. */
 export async function offerUpdate(bank: Dated): Promise<void> {
   if (bank.now() - bank.record.seededAt <= A_WEEK_MS) return
   const { idleWeeks, shiftedBy } = await import('./storage/shift-time.ts')

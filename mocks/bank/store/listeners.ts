@@ -10,7 +10,7 @@ export function createListeners<T = void>() {
   }
 }
 
-/** A value that changes, in the shape that `useSyncExternalStore` takes. */
+/** A value and a way to hear of its changes: the two arguments of `useSyncExternalStore`. */
 export interface Followed<T> {
   state: () => T
   subscribe: (listener: () => void) => () => void

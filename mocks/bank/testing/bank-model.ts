@@ -16,7 +16,7 @@ interface ExpectedPayment {
   steps: { at: number; to: PaymentStatus }[]
 }
 
-/** A successful mutation, to be repeated. */
+/** A mutation that succeeded. A later step may send it again. */
 interface Repeatable {
   path: string
   body: unknown
@@ -25,7 +25,7 @@ interface Repeatable {
   at: number
 }
 
-/** The expected state, computed without the bank's own code: sums per currency, in minor units. */
+/** What the bank should hold, computed without the bank's own code. Sums are per currency, in minor units. */
 export const newModel = () => ({
   current: new Map<string, bigint>(),
   reserved: new Map<string, bigint>(),
@@ -33,7 +33,7 @@ export const newModel = () => ({
   accounts: 0,
   last: undefined as Repeatable | undefined,
   keys: 0,
-  /** The last seen status of every record. */
+  /** The status of each record when it was last looked at. */
   seen: new Map<string, string>(),
 })
 

@@ -14,8 +14,8 @@ const STALL_LIMIT = 5000
 const keyOf = ({ method, url, headers }: Request) => `${method} ${url} ${headers.get('idempotency-key') ?? ''}`
 
 /**
- * Starts the worker, which first keeps the whole build, and joins this page to it. It carries calls to the bank, so that
- * the browser's Network panel shows them.
+ * Starts the worker, which first keeps the whole build, and joins this page to it. The worker carries calls to the
+ * bank, so that the browser's Network panel shows them.
  */
 export async function connectWorker(basePath: string, answer: AnswerCall, leavePage: typeof fetch) {
   if (!('serviceWorker' in navigator)) throw new Error('this page may not use a worker')

@@ -20,7 +20,7 @@ it('offers the tour that the link holds itself, and lists it first', () => {
   expect(onStart).toHaveBeenCalledWith(OWN)
 })
 
-it("stays above the page's own bar of buttons on a phone", () => {
+it('stays above the buttons that a page keeps at the bottom of a phone', () => {
   const page = document.createElement('main')
   page.innerHTML = '<div data-place="bottom" style="position: fixed"></div>'
   Object.defineProperty(page.firstElementChild, 'offsetHeight', { value: 61 })

@@ -6,13 +6,13 @@ import type { Tour } from '../tours/tour.ts'
 import { Guest } from './guest.tsx'
 import type { GuestLink } from './guest-link.ts'
 
-/** So that the button covers nothing at the end of a page. The card of a running tour is in its place on a phone. */
+/** Room for the button at the end of a page. While a tour runs there is no button: on a phone the card has its place. */
 const PAGE_ROOM = `@media screen {
   html[data-guest] body { margin-bottom: calc(56px + var(--page-inset-bottom, 0px)); }
   html[data-tour] corridor-guest { display: none; }
 }`
 
-/** Of the page's buttons that stay at the bottom of a phone's screen. */
+/** In pixels; 0 where the page keeps no buttons at the bottom of the screen. */
 function heightOfBottomBar(): number {
   const bar = document.querySelector<HTMLElement>('main [data-place="bottom"]')
   return bar && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0

@@ -10,7 +10,7 @@ export function useOnDemand<TProps extends object>(load: () => Promise<Component
     Overlay,
     isOpen,
     open: () => {
-      // At once, so that the next press already meets it.
+      // Without waiting for a promise: a quick second press must already meet the overlay.
       if (Overlay) setOpen(true)
       else
         void load().then((loaded) => {

@@ -44,7 +44,7 @@ const inOrder = (a: StepRow, b: StepRow): number => a.position - b.position
 /**
  * The steps of a bank. Each is a row of the table `steps`, so that it is stored in the same write as its changes, and
  * all tabs have the same order. A step also holds what changed by itself until the next one, such as a payment that
- * settled. Each method runs within a transaction.
+ * settled. Call its methods within a transaction.
  */
 export class History {
   readonly #options: HistoryOptions
@@ -68,7 +68,7 @@ export class History {
     this.#insert({ position, kind: 'done', text: describe(rows, cause) }, rows)
   }
 
-  /** Goes to another moment and returns its clock; throws a sentence when there is none. */
+  /** Goes back by one step and returns the clock of that moment. Throws a sentence if there is no step. */
   back(): ClockState {
     const last = this.#of('done').at(-1)
     if (!last) throw new Error('There is nothing to take back.')

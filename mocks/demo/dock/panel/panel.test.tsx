@@ -67,7 +67,7 @@ it('leads the focus to what the field has found, and keeps it for what is done a
   expect(document.activeElement?.textContent).toMatch(/^Tours/)
 })
 
-it('opens at a section with the focus on it', async () => {
+it('opens at the section that it is given, and puts the focus there', async () => {
   await open({}, { place: 'Hand over', section: 'Feedback' })
   expect(document.activeElement?.textContent).toMatch(/^Feedback/)
 })

@@ -41,7 +41,7 @@ const MOVES = [
 
 const titleSchema = object({ title: string().trim().required('Enter a title').max(200) })
 
-/** Lists the steps of a tour; the open one shows all of its fields. Closing the editor saves what was typed. */
+/** Lists the steps of a tour, and all fields of the open step. Closing the editor saves what was typed. */
 export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProps) {
   const { tours } = useDock()
   const run = useRun()
