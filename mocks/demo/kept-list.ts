@@ -1,4 +1,4 @@
-import { createListeners, type Store } from '../bank/store/listeners.ts'
+import { createListeners, type Store } from '../bank/store/external-store.ts'
 
 /** A list that this browser keeps, the same in all of its tabs. */
 export type KeptList<T> = Store<readonly T[]>

@@ -1,6 +1,6 @@
 import type { Bank } from '../store/bank.ts'
 import type { RowChange } from '../store/history/row-changes.ts'
-import { createListeners } from '../store/listeners.ts'
+import { createListeners } from '../store/external-store.ts'
 
 export interface LoggedRequest {
   id: string

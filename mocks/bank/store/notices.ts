@@ -1,4 +1,4 @@
-import { createStore, type Followed } from './listeners.ts'
+import { createStore, type Followed } from './external-store.ts'
 
 /** A message about the demonstration, shown in the dock only. */
 interface Notice {

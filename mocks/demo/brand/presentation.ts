@@ -4,7 +4,7 @@ import type { Bank } from '../../bank/store/bank.ts'
 import { beginsWithoutSamples } from '../../bank/scenarios/catalogue.ts'
 import { brandKey, type BrandChoice, paletteKey, readBrand } from '../../bank/store/brand-choice.ts'
 import type { ProspectKit } from '../../bank/store/prospect-kit.ts'
-import { createListeners } from '../../bank/store/listeners.ts'
+import { createListeners } from '../../bank/store/external-store.ts'
 import { readJson } from '../../bank/store/storage/stored-bank.ts'
 
 type Demonstrate = (parts: Partial<Demonstration>) => void

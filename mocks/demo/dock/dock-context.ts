@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState, useSyncExternalStore } from 'r
 import type { LoggedRequest } from '../../bank/http/request-log.ts'
 import type { BrandChoice } from '../../bank/store/brand-choice.ts'
 import type { Bank } from '../../bank/store/bank.ts'
-import type { Followed } from '../../bank/store/listeners.ts'
+import type { Followed } from '../../bank/store/external-store.ts'
 import type { DockServices } from './dock-services.ts'
 
 export const DockContext = createContext<DockServices | null>(null)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { PinSteps } from '../feedback/pin-steps.tsx'
-import type { Followed } from '../../bank/store/listeners.ts'
+import type { Followed } from '../../bank/store/external-store.ts'
 import type { TourPlayer } from '../tours/tour-player.ts'
 import { DockContext, useStore } from './dock-context.ts'
 import type { DockServices } from './dock-services.ts'

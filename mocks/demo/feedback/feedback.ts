@@ -1,5 +1,5 @@
 import { createKeptList, type KeptList } from '../kept-list.ts'
-import { createStore } from '../../bank/store/listeners.ts'
+import { createStore } from '../../bank/store/external-store.ts'
 import { keepInTab, keptInTab, shownPinKey } from '../tab-memory.ts'
 import { readPins, type Pin } from './pins.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createListeners } from '../../bank/store/listeners.ts'
+import { createListeners } from '../../bank/store/external-store.ts'
 import { browserSessionCarrier } from '../../bank/http/session/session.ts'
 import type { TourState } from '../tours/tour-player.ts'
 import { forgetVisitor } from './forget-visitor.ts'

@@ -1,5 +1,5 @@
 import { IN_FRAGMENT } from '../../../src/routing/address.ts'
-import type { Followed } from '../../bank/store/listeners.ts'
+import type { Followed } from '../../bank/store/external-store.ts'
 import type { TourState } from '../tours/tour-player.ts'
 import { forgetVisitor } from './forget-visitor.ts'
 import { watchIdle } from './idle-watch.ts'

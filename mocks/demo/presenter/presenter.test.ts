@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createRequestLog } from '../../bank/http/request-log.ts'
 import type { PageCommands } from '../dock/page/page-commands.ts'
-import { createStore } from '../../bank/store/listeners.ts'
+import { createStore } from '../../bank/store/external-store.ts'
 import { openChannel } from './presenter-channel.ts'
 import { listenToPresenter, openPresenterWindow } from './presenter.ts'
 

@@ -1,4 +1,4 @@
-import { createListeners } from '../../bank/store/listeners.ts'
+import { createListeners } from '../../bank/store/external-store.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { Console } from '../corridor.ts'
 import type { TourAction } from './tour.ts'

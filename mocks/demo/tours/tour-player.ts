@@ -5,7 +5,7 @@ import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
 import { importState } from '../console.ts'
 import { readStateLink } from '../links/state-link.ts'
 import { sentenceOf } from '../sentence-of.ts'
-import { createStore } from '../../bank/store/listeners.ts'
+import { createStore } from '../../bank/store/external-store.ts'
 import { playAction, type Stage } from './action-kinds.ts'
 import type { Tour } from './tour.ts'
 

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { createListeners } from '../listeners.ts'
+import { createListeners } from '../external-store.ts'
 import { isSameHead, Outdated, type RoomStorage } from './room-storage.ts'
 import { hintKey, storedPrefix, type StoredHint } from './stored-bank.ts'
 import type { StoredEntry } from './stored-entry.ts'

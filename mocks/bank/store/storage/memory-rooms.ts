@@ -1,4 +1,4 @@
-import { createListeners } from '../listeners.ts'
+import { createListeners } from '../external-store.ts'
 import { createQueue } from './queue.ts'
 import { isSameHead, Outdated, type RoomStorage, type RoomStorages } from './room-storage.ts'
 import type { BankHead, StoredEntry } from './stored-entry.ts'

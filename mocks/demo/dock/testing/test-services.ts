@@ -3,7 +3,7 @@ import { createTestBank, type TestBankOptions } from '../../../bank/testing/test
 import { createPresentation } from '../../brand/presentation.ts'
 import { createConsole } from '../../console.ts'
 import { createFeedback } from '../../feedback/feedback.ts'
-import { createStore } from '../../../bank/store/listeners.ts'
+import { createStore } from '../../../bank/store/external-store.ts'
 import type { Choosing, DockServices } from '../dock-services.ts'
 import { keptTours } from '../../tours/saved-tours.ts'
 import type { PageCommands } from '../page/page-commands.ts'

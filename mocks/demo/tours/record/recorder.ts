@@ -1,6 +1,6 @@
 import { isScenario } from '../../../bank/scenarios/catalogue.ts'
 import type { Bank } from '../../../bank/store/bank.ts'
-import { createListeners } from '../../../bank/store/listeners.ts'
+import { createListeners } from '../../../bank/store/external-store.ts'
 import type { Console } from '../../corridor.ts'
 import { currentPath } from '../../dock/page/own-path.ts'
 import { findTarget } from '../../dock/page/find-target.ts'
