@@ -19,9 +19,10 @@ test('with the text zoomed to 200 % everything fits at every width', { tag: '@lo
   await expectLargeTextToFit(app, [390, 1100, 1440])
 })
 
-test('with the text zoomed to 200 % nothing in the dock is cut', { tag: '@long' }, async ({ app, page }) => {
+test('with the text zoomed to 200 % the badge and the dock are not cut', { tag: '@long' }, async ({ app, page }) => {
   await zoomText(page)
   await app.open('/', { signedIn: true })
+  await expect(page.locator('.MuiBadge-badge')).toBeInViewport({ ratio: 1 })
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     for (const place of ['Scene', 'Drive', 'Break', 'Hand over'] as const) {

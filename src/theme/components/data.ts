@@ -34,6 +34,8 @@ export const data: Components<Theme> = {
   MuiBadge: {
     styleOverrides: {
       badge: {
+        // MUI's 14 % would cut it at the window's edge with text of twice the size.
+        top: '22%',
         minWidth: '1.55em',
         height: '1.55em',
         padding: '0 4px',
