@@ -98,7 +98,7 @@ const firstPayment: Tour = {
         { action: 'top up', currency: '{currency}', amount: '10000' },
         sees('{10000}'),
       ],
-      target: heading,
+      target: { text: '{10000}' },
     },
     {
       title: 'The first payment',
