@@ -1,5 +1,5 @@
 /** The containers that are searched for the next focus. */
-const PLACES = 'li, section, aside, main, [role="dialog"]'
+const PLACES = 'li, section, aside, main, [role="region"], [role="dialog"]'
 const REACHABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 const HEADINGS = 'h1, h2, h3'
 
@@ -21,9 +21,12 @@ const focusedInRootOf = (element: Element): Element | null =>
 const focusFirst = (place: Element, selector: string): boolean =>
   [...place.querySelectorAll<HTMLElement>(selector)].some(focus)
 
-/** Focuses a control of a row; in a section its search field, or else the heading. Returns whether that worked. */
+/**
+ * Focuses a control of a row, or of a part that folds, whose heading is outside; in a section its search field, or else
+ * the heading. Returns whether that worked.
+ */
 const focusIn = (place: Element): boolean =>
-  place.matches('li')
+  place.matches('li, [role="region"]')
     ? focusFirst(place, REACHABLE)
     : (place.matches('section') && focusFirst(place, 'input[type="search"]')) || focusFirst(place, HEADINGS)
 

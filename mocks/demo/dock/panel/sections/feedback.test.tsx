@@ -10,10 +10,10 @@ import { RunProvider } from '../run.tsx'
 const pin = (text: string): Pin => ({ page: '/cards', text, target: undefined, inside: [0, 0], onPage: [0, 0] })
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
-async function open() {
+async function open(pins = ['Bigger', 'Smaller']) {
   sessionStorage.setItem('corridor:dock-place', JSON.stringify({ place: 'Hand over', open: ['Feedback'] }))
   const { feedback, ...services } = await createTestServices()
-  feedback.pins.set([pin('Bigger'), pin('Smaller')])
+  feedback.pins.set(pins.map(pin))
   const close = vi.fn<() => void>()
   render(
     <DockContext value={{ ...services, feedback }}>
@@ -51,10 +51,13 @@ it('keeps the focus at the pin that was changed', async () => {
   expect(focused()).toBe('Show pin 2')
 })
 
-it('keeps the focus in the dock when all pins are removed', async () => {
-  await open()
-  screen.getByRole('button', { name: 'Clear' }).focus()
-  await userEvent.keyboard('{Enter}')
-  await screen.findByText('Cleared.')
-  expect(document.activeElement?.tagName).toBe('H2')
-})
+it.each(['Clear', 'Delete pin 1'])(
+  'has the focus where a pin is added after the last one was removed by "%s"',
+  async (name) => {
+    const { texts } = await open(['Bigger'])
+    screen.getByRole('button', { name }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(texts).toEqual([])
+    await expect.poll(focused).toBe('Pin a spot')
+  },
+)
