@@ -42,11 +42,11 @@ export const data: Components<Theme> = {
         borderRadius: 999,
         fontSize: '0.6875rem',
         fontWeight: 650,
-        '&.MuiBadge-colorError': {
-          backgroundColor: tone('error').tint,
-          color: tone('error').text,
-          boxShadow: `0 0 0 2px ${token.surface}`,
-        },
+      },
+      colorError: {
+        backgroundColor: tone('error').tint,
+        color: tone('error').text,
+        boxShadow: `0 0 0 2px ${token.surface}`,
       },
     },
   },
