@@ -91,9 +91,7 @@ function operation(
   const { path, method, queryParam, bodySchema, replySchema, status, isRead } = endpoint
   const [tag, summary, description] = descriptionOf(name)
   const isJson = handlers[name].refusals === 'json'
-  const content = replySchema && {
-    'application/json': { schema: replyOf(replySchema, schemas), example: success },
-  }
+  const content = replySchema && { 'application/json': { schema: replyOf(replySchema, schemas), example: success } }
   const unread = replySchema && !isRead ? ' The product does not read the body and accepts any 2xx.' : ''
   return {
     operationId: name,

@@ -24,16 +24,8 @@ const FAILURES = [
     fault: { lost: true, delay: 10_000 },
     message: 'The bank could not be reached. Please try again.',
   },
-  {
-    name: "a proxy's page",
-    fault: { status: 502, body: PAGE },
-    message: '502: Bad Gateway',
-  },
-  {
-    name: 'an empty error response',
-    fault: { status: 503, body: '' },
-    message: '503: Service Unavailable',
-  },
+  { name: "a proxy's page", fault: { status: 502, body: PAGE }, message: '502: Bad Gateway' },
+  { name: 'an empty error response', fault: { status: 503, body: '' }, message: '503: Service Unavailable' },
   {
     name: "a proxy's page with status 200",
     fault: { status: 200, body: PAGE, contentType: 'text/html' },

@@ -20,20 +20,7 @@ const TEXTS = ['', ' ', '12.50', '-1', '1e309', 'Tom Okafor', 'tom@okafor.exampl
   '2026-02-30',
   '2026-11-20',
 ])
-const KEYS = [
-  'Escape',
-  'Tab',
-  'ArrowDown',
-  'ArrowUp',
-  'ArrowLeft',
-  'ArrowRight',
-  'Home',
-  'End',
-  ' ',
-  'PageDown',
-  'a',
-  '/',
-]
+const KEYS = 'Escape Tab ArrowDown ArrowUp ArrowLeft ArrowRight Home End Space PageDown a /'.split(' ')
 
 /** How long an element may take that is covered or going away. */
 const timeout = 500

@@ -76,19 +76,10 @@ export async function expectUncovered(page: Page, step: number): Promise<void> {
           const isHidden = pointed && (pointed.top < top || pointed.top > innerHeight)
           const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1
           if (isHidden || isCut) return [isHidden ? 'hidden by the edge or the header' : 'its own text']
-          return [
-            ['what it points at', pointed],
-            ['the button of the form', submit],
-          ].flatMap(([name, box]) =>
-            box instanceof DOMRect &&
-            box.width > 0 &&
-            card.left < box.right &&
-            card.right > box.left &&
-            card.top < box.bottom &&
-            card.bottom > box.top
-              ? [name]
-              : [],
-          )
+          const meets = (box = new DOMRect()) =>
+            Math.min(card.right, box.right) > Math.max(card.left, box.left) &&
+            Math.min(card.bottom, box.bottom) > Math.max(card.top, box.top)
+          return [meets(pointed) && 'what it points at', meets(submit) && 'the button of the form'].filter(Boolean)
         }),
       { message: `covered by the card of step ${step}` },
     )
