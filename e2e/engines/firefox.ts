@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch, type ElementHandle, type Frame, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../.ci/engines.mjs'
-import type { Device, Tab } from './tab.ts'
+import type { Engine, Tab } from './tab.ts'
 
 const tabOf = (page: Page, frame: () => Frame | undefined = () => page.mainFrame()): Tab => ({
   goto: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
@@ -27,9 +27,11 @@ const tabOf = (page: Page, frame: () => Frame | undefined = () => page.mainFrame
   screenshot: (path) => page.screenshot({ path }),
 })
 
-/** The installed Firefox, which Puppeteer drives over WebDriver BiDi. */
-export async function openFirefox(refusesStorage: boolean): Promise<Device> {
-  const downloads = await mkdtemp(join(tmpdir(), 'corridor-firefox-'))
+/**
+ * The installed Firefox, which Puppeteer drives over WebDriver BiDi. Its start takes longer than most tests, so devices
+ * share one and are containers of their own in it.
+ */
+export async function startFirefox(refusesStorage: boolean): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
@@ -38,20 +40,25 @@ export async function openFirefox(refusesStorage: boolean): Promise<Device> {
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
       'intl.locale.requested': 'en-GB',
-      // 2: the folder of the next line. A document is handed over, not shown.
-      'browser.download.folderList': 2,
-      'browser.download.dir': downloads,
+      // A document is handed over, not shown.
       'browser.download.always_ask_before_handling_new_types': false,
       'pdfjs.disabled': true,
       ...(refusesStorage && { 'network.cookie.cookieBehavior': 2, 'dom.storage.enabled': false }),
     },
   })
   return {
-    downloads,
-    newTab: async () => tabOf(await browser.newPage()),
-    async close() {
-      await browser.close()
-      await rm(downloads, { recursive: true, force: true })
+    async newDevice() {
+      const downloads = await mkdtemp(join(tmpdir(), 'corridor-firefox-'))
+      const own = await browser.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } })
+      return {
+        downloads,
+        newTab: async () => tabOf(await own.newPage()),
+        async close() {
+          await own.close()
+          await rm(downloads, { recursive: true, force: true })
+        },
+      }
     },
+    close: () => browser.close(),
   }
 }

@@ -30,19 +30,6 @@ test('starts again after it was left while it read what is stored', async ({ app
   }
 })
 
-test.describe('where cookies and storage are refused', () => {
-  test.use({ refusesStorage: true })
-
-  test('signs in, works and has its dock', async ({ app }) => {
-    await app.open('/auth', { signedIn: false })
-    await app.signIn()
-    await app.seeDashboardOf('Sarah Whitfield')
-    await app.openPage('Cards')
-    await app.see(button('New Card'))
-    await app.see(button('Reset the scenario', await app.openDock('Scene')))
-  })
-})
-
 test('keeps the session over a reload in a frame of another site', async ({ app, host }) => {
   // The same machine under another name is another site.
   const outside = await serve({ directory: DIST, mount: MOUNT })

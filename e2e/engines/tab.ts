@@ -16,10 +16,13 @@ export interface Tab {
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | ' ' | 'ArrowLeft' | 'ArrowRight' | 'Control' | 'Shift' | 'a' | 'v'
 
-/** A browser with a profile of its own, as on one device. */
+/** Tabs with a profile of their own, as on one device. */
 export interface Device {
   /** The folder that downloads arrive in. */
   downloads: string
   newTab(): Promise<Tab>
   close(): Promise<void>
 }
+
+/** A browser that has been started. */
+export type Engine = { newDevice: () => Promise<Device>; close: () => Promise<void> }

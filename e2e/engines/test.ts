@@ -2,9 +2,9 @@ import { test as base } from '@playwright/test'
 import { serve, type Host } from '../../.ci/serve.mjs'
 import { DIST, MOUNT } from '../support/test.ts'
 import { App } from './app.ts'
-import { openFirefox } from './firefox.ts'
-import type { Device } from './tab.ts'
-import { openWebKit } from './webkit.ts'
+import { startFirefox } from './firefox.ts'
+import type { Device, Engine } from './tab.ts'
+import { startWebKit } from './webkit.ts'
 
 export { expect } from '@playwright/test'
 
@@ -12,14 +12,16 @@ type Size = readonly [width: number, height: number]
 export const DESKTOP: Size = [1440, 900]
 export const PHONE: Size = [390, 844]
 
-const OPEN = { firefox: openFirefox, webkit: openWebKit }
+const START = { firefox: startFirefox, webkit: startWebKit }
 
 export interface Options {
-  engine: keyof typeof OPEN
+  engine: keyof typeof START
   refusesStorage: boolean
 }
 
-interface Fixtures extends Options {
+type OfWorker = Options & { started: Engine }
+
+interface Fixtures {
   host: Host
   device: Device
   otherDevice: Device
@@ -32,16 +34,23 @@ export async function openTab(device: Device, host: Host): Promise<App> {
   return new App(tab, host)
 }
 
-async function openDevice({ engine, refusesStorage }: Options, use: (device: Device) => Promise<void>): Promise<void> {
-  const opened = await OPEN[engine](refusesStorage)
-  await use(opened)
-  await opened.close()
+async function start({ engine, refusesStorage }: Options, use: (started: Engine) => Promise<void>): Promise<void> {
+  const started = await START[engine](refusesStorage)
+  await use(started)
+  await started.close()
+}
+
+async function openDevice({ started }: OfWorker, use: (device: Device) => Promise<void>): Promise<void> {
+  const device = await started.newDevice()
+  await use(device)
+  await device.close()
 }
 
 /** A test with a host and a device of its own, in the engine of its project. */
-export const test = base.extend<Fixtures>({
-  engine: ['firefox', { option: true }],
-  refusesStorage: [false, { option: true }],
+export const test = base.extend<Fixtures, OfWorker>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  refusesStorage: [false, { option: true, scope: 'worker' }],
+  started: [start, { scope: 'worker' }],
   // Playwright reads from this pattern that the fixture needs no other.
   // oxlint-disable-next-line no-empty-pattern
   host: async ({}, use) => {

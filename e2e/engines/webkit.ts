@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { remote } from 'webdriverio'
 import { findWebKit } from '../../.ci/engines.mjs'
 import { serve } from '../../.ci/serve.mjs'
-import type { Device, Tab } from './tab.ts'
+import type { Device, Engine, Tab } from './tab.ts'
 
 /** A session has one current window and frame: each tab goes back to its own before it does anything. */
 function tabOf(browser: WebdriverIO.Browser, handle: string, framed = false): Tab {
@@ -43,8 +43,12 @@ const SETTINGS = {
   'gtk-3.0/gtk.css': 'button, entry, toolitem, toolbar { padding: 0; margin: 0; min-width: 0; border: 0 }\n',
 }
 
+/** Starts nothing yet: WebKit's driver has one session, so each device has a driver of its own. */
+export const startWebKit = (refusesStorage: boolean): Promise<Engine> =>
+  Promise.resolve({ newDevice: () => openWebKit(refusesStorage), close: () => Promise.resolve() })
+
 /** WebKitGTK's own small browser on a display of its own, which WebdriverIO drives by WebKit's WebDriver. */
-export async function openWebKit(refusesStorage: boolean): Promise<Device> {
+async function openWebKit(refusesStorage: boolean): Promise<Device> {
   const home = await mkdtemp(join(tmpdir(), 'corridor-webkit-'))
   await mkdir(join(home, '.config/gtk-3.0'), { recursive: true })
   for (const [file, text] of Object.entries(SETTINGS)) await writeFile(join(home, '.config', file), text)
