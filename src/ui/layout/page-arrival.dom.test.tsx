@@ -15,13 +15,15 @@ function Heading({ title }: { title: string }) {
 const visit = (title: string, searching = false) => (
   <>
     <Heading key={title} title={title} />
-    <Dialog open={searching}>
-      <input aria-label="Search" />
-    </Dialog>
+    {searching && (
+      <Dialog open>
+        <input aria-label="Search" />
+      </Dialog>
+    )}
   </>
 )
 
-test('focuses the heading of a page that is arrived at, unless a dialog was opened on the way', () => {
+test('focuses the heading of a page that is arrived at, unless a dialog is open', () => {
   const { rerender } = render(visit('Dashboard'))
   expect(document.activeElement).toBe(document.body)
   rerender(visit('Cards'))
@@ -32,4 +34,14 @@ test('focuses the heading of a page that is arrived at, unless a dialog was open
   rerender(visit('Payments', true))
   expect(document.title).toBe('Payments · Corridor')
   expect(document.activeElement).toBe(search)
+})
+
+test('focuses the heading when going back also closes a dialog', async () => {
+  const { rerender } = render(visit('Payments'))
+  screen.getByRole('heading', { name: 'Payments' }).focus()
+  rerender(visit('Payments', true))
+  // The router hears of the step before the dialog does.
+  rerender(visit('Dashboard', true))
+  rerender(visit('Dashboard'))
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }))
 })

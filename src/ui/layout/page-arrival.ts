@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useBrand } from '../../brand/brand.ts'
 import { announce } from '../feedback/announcer.ts'
+import { isAnythingFocused } from '../feedback/focus.ts'
 
 let arrivals = 0
 
@@ -19,9 +20,13 @@ export function usePageArrival(title: string) {
   useLayoutEffect(() => {
     arrivals += 1
     if (arrivals === 1) return
-    // A dialog that was opened on the way here keeps the focus. MUI hides the page behind it.
-    if (!heading.current?.closest('[aria-hidden="true"]')) heading.current?.focus({ preventScroll: true })
+    const focus = () => heading.current?.focus({ preventScroll: true })
     announce(title)
+    // A dialog that was opened on the way here keeps the focus. MUI hides the page behind it.
+    if (!heading.current?.closest('[aria-hidden="true"]')) return focus()
+    // Unless going back closes it too: what had the focus before it may be gone with the other page.
+    const timer = setTimeout(() => isAnythingFocused() || focus())
+    return () => clearTimeout(timer)
     // On mount only: a title that changes later must not move the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
