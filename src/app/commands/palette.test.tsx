@@ -29,6 +29,18 @@ const NORDLICHT = {
   createdAt: '2026-11-10T12:00:00.000Z',
 }
 
+test('begins a name that is written from right to left where the others begin', async () => {
+  open({
+    'GET /api/accounts': [],
+    'GET /api/payments': [{ ...NORDLICHT, beneficiary: { name: 'חברת אור', account: '' } }],
+    'GET /api/cards': [],
+  })
+  await userEvent.type(await screen.findByRole('combobox'), 'אור')
+  const name = await screen.findByText('חברת אור')
+  expect(name.closest('[dir=auto]')).toBeNull()
+  expect(name.tagName).toBe('BDI')
+})
+
 test('does not say "Nothing found" while a list is still loading', async () => {
   const arrivals: ((payments: unknown) => void)[] = []
   open({

@@ -146,7 +146,10 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
             <div key={key} {...(props as HTMLAttributes<HTMLDivElement>)}>
               <entry.Icon />
               <Words data-record={isRecord(entry) || undefined}>
-                <Label dir="auto">{entry.label}</Label>
+                <Label>
+                  {/* Not dir="auto", which would put a name from right to left at the other end. */}
+                  <bdi>{entry.label}</bdi>
+                </Label>
                 {entry.hint && <Hint>{entry.hint}</Hint>}
               </Words>
               {entry.figure && <Amount>{entry.figure}</Amount>}

@@ -39,7 +39,8 @@ export function StepsSection({ title }: SectionProps) {
                 key={id}
                 title={
                   <Box component="span" sx={{ color: undone ? 'text.secondary' : 'text.primary' }}>
-                    {text}, {timeOf(at)}
+                    {/* The time stays behind a name that is written from right to left. */}
+                    <bdi>{text}</bdi>, {timeOf(at)}
                   </Box>
                 }
                 text={undone && 'Taken back'}
