@@ -13,6 +13,7 @@ const WATERMARK = '#EEF0F3'
 
 /** The distance in points from a detail's label to its value. */
 const VALUES_AT = 140
+const VALUES_WIDTH = PAGE.width - 2 * PAGE.margin - VALUES_AT
 
 interface PdfText {
   size?: number
@@ -22,12 +23,15 @@ interface PdfText {
 }
 
 export interface PdfDocument {
-  /** Writes one line with its baseline at `y`; text wider than `width` is cut with an ellipsis. Units are points. */
-  line: (text: string, x: number, y: number, style?: PdfText & { width?: number }) => void
+  /**
+   * Writes one line with its baseline at `y`. Text wider than `width` is cut with an ellipsis, or written smaller if it
+   * must be `whole`. Units are points.
+   */
+  line: (text: string, x: number, y: number, style?: PdfText & { width?: number; whole?: boolean }) => void
   /** Writes a paragraph and returns the y below it. */
   paragraph: (text: string, x: number, y: number, width: number, style?: PdfText) => number
   rule: (y: number) => void
-  /** Writes labels with values in rows between hairlines and returns the y of the last hairline. */
+  /** Writes labels with values, which may take several lines, in rows between hairlines and returns the y of the last hairline. */
   details: (rows: readonly (readonly [label: string, value: string])[], y: number) => number
   newPage: () => void
   /** Numbers the pages, explains each `?` that stands for a letter, and returns the file. */
@@ -79,10 +83,11 @@ export async function openPdf(about: { title: string; subject: string; letterhea
   }
 
   const paper: PdfDocument = {
-    line(text, x, y, { width, align = 'left', ...style } = {}) {
+    line(text, x, y, { width = Infinity, whole = false, align = 'left', ...style } = {}) {
       write(style)
       const shown = print(text)
-      pdf.text(width === undefined ? shown : fit(pdf, shown, width), x, y, { align })
+      if (whole) pdf.setFontSize(pdf.getFontSize() * Math.min(1, width / pdf.getTextWidth(shown)))
+      pdf.text(whole ? shown : fit(pdf, shown, width), x, y, { align })
     },
     paragraph(text, x, y, width, style = {}) {
       write(style)
@@ -102,12 +107,8 @@ export async function openPdf(about: { title: string; subject: string; letterhea
       for (const [label, value] of rows) {
         paper.rule(at)
         paper.line(label, PAGE.margin, at + 22, { color: MUTED })
-        paper.line(value, PAGE.margin + VALUES_AT, at + 22, {
-          size: 11,
-          bold: true,
-          width: PAGE.width - 2 * PAGE.margin - VALUES_AT,
-        })
-        at += 32
+        const style = { size: 11, bold: true }
+        at = paper.paragraph(value, PAGE.margin + VALUES_AT, at + 22, VALUES_WIDTH, style) - 6.5
       }
       paper.rule(at)
       return at

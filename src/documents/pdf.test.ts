@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { pdfLines } from '../testing/pdf-text.ts'
+import { openPdf, type PdfDocument } from './pdf.ts'
+import { statementPdf } from './statement-pdf.ts'
+
+const linesOf = async (file: Blob) => pdfLines(Buffer.from(await file.arrayBuffer()).toString('latin1'))
+
+async function written(write: (pdf: PdfDocument) => void): Promise<string[]> {
+  const pdf = await openPdf({ title: '', subject: '', letterhead: { name: 'Corridor' } })
+  write(pdf)
+  return linesOf(pdf.finish())
+}
+
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and Associates Holding Company Limited'
+
+it('cuts a line that is too long for its column', async () => {
+  const lines = await written((pdf) => pdf.line(LONG, 0, 100, { width: 100 }))
+  expect(lines.filter((line) => line.startsWith('Donau'))).toEqual([expect.stringMatching(/^Donau.+\.\.\.$/)])
+})
+
+it('writes the value of a detail in as many lines as it needs, and the next one below them', async () => {
+  const ends: number[] = []
+  const lines = await written((pdf) => {
+    for (const value of ['Halden', LONG]) ends.push(pdf.details([['Account holder', value]], 100))
+  })
+  expect(lines.join(' ')).toContain(LONG)
+  const [short = 0, long = 0] = ends
+  expect(short).toBe(132)
+  expect(long).toBeGreaterThan(short + 15)
+})
+
+it('never cuts a sum of a statement', async () => {
+  const lines = await linesOf(
+    await statementPdf({
+      currency: 'USD',
+      period: { from: '2026-11-01', to: '2026-11-30' },
+      legalName: 'Meridian Freight Group plc',
+      issuedAt: '2026-11-20T12:00:00.000Z',
+      letterhead: { name: 'Corridor' },
+      balances: { opening: 118_637_630.45, received: 10_000_000.01, exchanged: -9_711.46, closing: 128_627_919 },
+      payments: [],
+    }),
+  )
+  for (const sum of ['US$118,637,630.45', 'US$10,000,000.01', 'US$0.00', '−US$9,711.46', 'US$128,627,919.00'])
+    expect(lines).toContain(sum)
+})
