@@ -110,9 +110,26 @@ test('the balances of a statement are counted from accounts, payments, trades an
   demonstrate({ creditsIn: () => [] })
 })
 
+test('a statement is made of payments as new as its balances', async () => {
+  const payment = { ...PAYMENT, currency: 'GBP', amount: 20, createdAt: new Date().toISOString() }
+  const bank = stubBank({
+    ...NOTHING_LISTED,
+    'GET /api/payments': [{ ...payment, status: 'processing' }],
+    'GET /api/organizations': [HALDEN],
+  })
+  const { person } = openPage(<StatementOverlay value="GBP" onClose={() => undefined} />)
+  const button = await screen.findByRole('button', { name: 'Download PDF' })
+  await waitFor(() => expect(bank.calls.some(({ call }) => call === 'GET /api/payments')).toBe(true))
+  // Settled meanwhile, without news of it.
+  bank.answer('GET /api/payments', [{ ...payment, status: 'settled' }])
+  bank.answer('GET /api/accounts', [{ ...ACCOUNT, current: 80, available: 80 }])
+  await person.click(button)
+  await waitFor(() => expect(made.balances).toEqual([{ opening: 100, received: 0, exchanged: 0, closing: 80 }]))
+})
+
 test('a statement requested before the payments fail to load is not created as empty', async () => {
   const { answer, arrive } = lateAnswer()
-  stubBank({ 'GET /api/payments': answer, 'GET /api/organizations': [HALDEN] })
+  stubBank({ ...NOTHING_LISTED, 'GET /api/payments': answer, 'GET /api/organizations': [HALDEN] })
   const { person } = openPage(<StatementOverlay value="GBP" onClose={() => undefined} />)
   await person.click(await screen.findByRole('button', { name: 'Download PDF' }))
   await screen.findByRole('button', { name: 'Preparing...' })

@@ -89,17 +89,21 @@ function StatementDialog({ currency, onClose }: { currency: string; onClose: () 
     return download({
       name: statementName({ currency, period }, format === 'csv' ? 'csv' : 'pdf'),
       make: async () => {
-        // Call the endpoint directly, so that a failure throws instead of producing an empty statement.
-        const all = payments ?? (await call(listPayments, {}))
-        const activity = activityIn(all, currency, period)
-        if (format === 'csv') return statementCsv(activity)
-        const [accounts, trades] = await Promise.all([call(listAccounts, {}), call(listFxTrades, {})])
+        // Calls the endpoints directly, so that a failure throws instead of producing an empty statement.
+        if (format === 'csv')
+          return statementCsv(activityIn(payments ?? (await call(listPayments, {})), currency, period))
+        // All anew: to payments that were read before, today's balances might not fit.
+        const [all, accounts, trades] = await Promise.all([
+          call(listPayments, {}),
+          call(listAccounts, {}),
+          call(listFxTrades, {}),
+        ])
         return statementPdf({
           currency,
           period,
           ...(await letterhead()),
           issuedAt: new Date(now()).toISOString(),
-          payments: activity,
+          payments: activityIn(all, currency, period),
           balances: balancesOf(
             { accounts, payments: all, trades, credits: demonstration().creditsIn(currency) },
             currency,
