@@ -42,6 +42,8 @@ export function respond(
   return new Response(encodeBody(body), init)
 }
 
+const ROWS_IN_PART = 100
+
 const encoded = new WeakMap<object, Uint8Array<ArrayBuffer>>()
 
 /** The body of an answer. An unchanged list (the same array) is encoded once: it may have 100,000 rows. */
@@ -50,7 +52,26 @@ export function encodeBody(body: unknown): string | Uint8Array<ArrayBuffer> {
   const known = encoded.get(body)
   if (known) return known
   // As a string it would be encoded again for each answer.
-  const bytes = new TextEncoder().encode(JSON.stringify(body))
+  const bytes = encodeRows(body)
   encoded.set(body, bytes)
+  return bytes
+}
+
+/** In parts: for 100,000 rows browsers take twice as long to encode one text of 27 MB. */
+function encodeRows(rows: readonly unknown[]): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder()
+  const parts: Uint8Array[] = []
+  for (let row = 0; row < rows.length; row += ROWS_IN_PART) {
+    const text = JSON.stringify(rows.slice(row, row + ROWS_IN_PART))
+    // Without the brackets of this part.
+    parts.push(encoder.encode((row === 0 ? '[' : ',') + text.slice(1, -1)))
+  }
+  parts.push(encoder.encode(rows.length === 0 ? '[]' : ']'))
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let place = 0
+  for (const part of parts) {
+    bytes.set(part, place)
+    place += part.length
+  }
   return bytes
 }

@@ -40,3 +40,8 @@ test('the same list is encoded once, any other body each time', () => {
   expect(encodeBody([...list])).not.toBe(encodeBody(list))
   expect(encodeBody({ id: 'a' })).toBe('{"id":"a"}')
 })
+
+test.each([0, 1, 100, 101, 250])('a list of %i rows is encoded as one JSON text', (count) => {
+  const list = Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: 'Zoë 木' }))
+  expect(new TextDecoder().decode(encodeBody(list) as Uint8Array)).toBe(JSON.stringify(list))
+})
