@@ -11,7 +11,7 @@ import { ToastHost } from './toast-host.tsx'
  */
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} disableTransitionOnChange noSsr>
+    <ThemeProvider theme={theme()} defaultMode="system" modeStorageKey={SCHEME_KEY} disableTransitionOnChange noSsr>
       <CssBaseline enableColorScheme />
       {children}
       <ToastHost />

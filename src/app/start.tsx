@@ -8,6 +8,7 @@ import { getUser } from '../contract/auth.ts'
 import { currentAddress, IN_FRAGMENT } from '../routing/address.ts'
 import { basePath } from '../routing/base-path.ts'
 import { routeOf } from '../routing/paths.ts'
+import { theme } from '../theme/theme.ts'
 import { announcer } from '../ui/feedback/announcer.ts'
 import { loadInter } from './inter.ts'
 import { App } from './app.tsx'
@@ -33,6 +34,8 @@ export async function start(): Promise<void> {
   const route = routeOf(currentAddress().pathname, basePath)
 
   const answered = preloadEndpoint(getUser, readPerson).then((user) => user && preloadListsOf(route))
+  // In a task of its own, while the first answers and the page's code are on their way.
+  setTimeout(theme)
   // The prerendered screen stays until the page's code has loaded. If it fails to load, PageBoundary shows the error.
   await loadPage(route).catch(() => undefined)
   // The frame looks the same until there are figures, so it is rendered once with them instead of twice.

@@ -13,7 +13,7 @@ afterEach(() => {
 
 function renderHost(page?: ReactNode) {
   return render(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={theme()}>
       {page}
       <ToastHost />
     </ThemeProvider>,

@@ -23,7 +23,7 @@ function AppProviders({ children }: { children: ReactNode }) {
   useEffect(listenToServerNews, [])
   return (
     <SWRConfig value={SWR_OPTIONS}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={theme()}>
         {children}
         <ToastHost />
       </ThemeProvider>

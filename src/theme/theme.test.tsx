@@ -8,13 +8,13 @@ import { token } from './tokens.ts'
 
 describe('every MUI component works in the theme', () => {
   it.each(Object.entries(COMPONENTS))('%s', (_, component) => {
-    expect(() => render(<ThemeProvider theme={theme}>{component}</ThemeProvider>)).not.toThrow()
+    expect(() => render(<ThemeProvider theme={theme()}>{component}</ThemeProvider>)).not.toThrow()
   })
 })
 
 it('mutes icon buttons without a colour', () => {
   render(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={theme()}>
       <IconButton>icon</IconButton>
     </ThemeProvider>,
   )
@@ -22,5 +22,9 @@ it('mutes icon buttons without a colour', () => {
 })
 
 it('moves everything for the same time with the same easing', () => {
-  expect(theme.transitions.create('opacity')).toBe(`opacity ${token.motion} 0ms`)
+  expect(theme().transitions.create('opacity')).toBe(`opacity ${token.motion} 0ms`)
+})
+
+it('is made once', () => {
+  expect(theme()).toBe(theme())
 })

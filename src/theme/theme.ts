@@ -1,5 +1,5 @@
 /// <reference types="@mui/material/themeCssVarsAugmentation" />
-import { createTheme } from '@mui/material/styles'
+import { createTheme, type Theme } from '@mui/material/styles'
 import { baseline } from './components/baseline.ts'
 import { buttons } from './components/buttons.ts'
 import { data } from './components/data.ts'
@@ -26,14 +26,22 @@ const transitions = {
   },
 }
 
-/** The look of the product: colours in `palette.ts`, text in `typography.ts`, MUI's components in `components/`. */
-export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'corridor', colorSchemeSelector: SCHEME_ATTRIBUTE },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  // In em, so that enlarged text uses the layout of a narrower screen.
-  breakpoints: { unit: 'em', values: { xs: 0, sm: 40, md: 48, lg: 64, xl: 90 } },
-  shape: { borderRadius: 8 },
-  typography,
-  transitions,
-  components: { ...baseline, ...surfaces, ...buttons, ...inputs, ...navigation, ...feedback, ...data },
-})
+const create = (): Theme =>
+  createTheme({
+    cssVariables: { cssVarPrefix: 'corridor', colorSchemeSelector: SCHEME_ATTRIBUTE },
+    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    // In em, so that enlarged text uses the layout of a narrower screen.
+    breakpoints: { unit: 'em', values: { xs: 0, sm: 40, md: 48, lg: 64, xl: 90 } },
+    shape: { borderRadius: 8 },
+    typography,
+    transitions,
+    components: { ...baseline, ...surfaces, ...buttons, ...inputs, ...navigation, ...feedback, ...data },
+  })
+
+let made: Theme | undefined
+
+/**
+ * The look of the product: colours in `palette.ts`, text in `typography.ts`, MUI's components in `components/`. Made
+ * with the first call and not by the script, whose first run is the longest task of a visit.
+ */
+export const theme = (): Theme => (made ??= create())
