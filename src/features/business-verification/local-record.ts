@@ -34,37 +34,41 @@ export interface LocalRecord {
 const answer = () => string().strict().defined()
 const stepNumber = () => number().strict().integer().min(0).max(LAST_STEP).required()
 const ticked = () => boolean().strict().required()
-const selectedFile = object({ name: answer(), size: number().strict().required() }).default(undefined)
+const selectedFile = () => object({ name: answer(), size: number().strict().required() }).default(undefined)
 
 /** Validates stored records, which may come from another version. */
-const storedSchema = object({
-  organizationId: answer(),
-  wizard: object({ current: stepNumber(), completed: array(stepNumber()).required() }).required(),
-  profile: object({
-    registrationNumber: answer(),
-    entityType: answer(),
-    address: answer(),
-    directorsCount: answer(),
-  }).default(undefined),
-  directors: array(object({ id: answer(), fullName: answer(), nationality: answer() }).required()).required(),
-  documents: object({
-    incorporation: selectedFile,
-    address: selectedFile,
-    registry: selectedFile,
-    memorandum: selectedFile,
-  }).required(),
-  assessment: object({
-    monthlyVolume: answer(),
-    purpose: answer(),
-    coverage: answer(),
-    comments: answer(),
-    declarations: object({ sanctions: ticked(), aml: ticked(), compliance: ticked(), updates: ticked() }).required(),
-  }).required(),
-})
-  .strict()
-  .required()
+const makeSchema = () =>
+  object({
+    organizationId: answer(),
+    wizard: object({ current: stepNumber(), completed: array(stepNumber()).required() }).required(),
+    profile: object({
+      registrationNumber: answer(),
+      entityType: answer(),
+      address: answer(),
+      directorsCount: answer(),
+    }).default(undefined),
+    directors: array(object({ id: answer(), fullName: answer(), nationality: answer() }).required()).required(),
+    documents: object({
+      incorporation: selectedFile(),
+      address: selectedFile(),
+      registry: selectedFile(),
+      memorandum: selectedFile(),
+    }).required(),
+    assessment: object({
+      monthlyVolume: answer(),
+      purpose: answer(),
+      coverage: answer(),
+      comments: answer(),
+      declarations: object({ sanctions: ticked(), aml: ticked(), compliance: ticked(), updates: ticked() }).required(),
+    }).required(),
+  })
+    .strict()
+    .required()
 
-const isRecord = (stored: unknown): stored is LocalRecord => storedSchema.isValidSync(stored)
+/** Made for the first record that is read, as the code of this page is loaded on every visit. */
+let storedSchema: ReturnType<typeof makeSchema> | undefined
+
+const isRecord = (stored: unknown): stored is LocalRecord => (storedSchema ??= makeSchema()).isValidSync(stored)
 
 const emptyRecord = (): LocalRecord => ({
   organizationId: '',
