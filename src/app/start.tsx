@@ -33,7 +33,8 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root')
   const route = routeOf(currentAddress().pathname, basePath)
 
-  const answered = preloadEndpoint(getUser, readPerson).then((user) => user && preloadListsOf(route))
+  const person = preloadEndpoint(getUser, readPerson)
+  const answered = person.then((user) => user && preloadListsOf(route))
   // In a task of its own, while the first answers and the page's code are on their way.
   setTimeout(theme)
   // The prerendered screen stays until the page's code has loaded. If it fails to load, PageBoundary shows the error.
@@ -56,7 +57,8 @@ export async function start(): Promise<void> {
     })
   })
   // Not at once: on a slow line it would delay a quick sign-in.
-  setTimeout(() => whenIdle(() => void loadAllPages()), CODE_FOR_LATER_MS)
+  const loadOthers = async () => loadAllPages(Boolean(await person))
+  setTimeout(() => whenIdle(() => void loadOthers()), CODE_FOR_LATER_MS)
   return shown
 }
 
