@@ -42,7 +42,7 @@ export function BrandMark() {
   return (
     <Row data-part="brand">
       {logo ? <Logo src={logo} alt="" /> : <Mark />}
-      <Name>{name}</Name>
+      <Name dir="auto">{name}</Name>
     </Row>
   )
 }

@@ -164,7 +164,7 @@ export function CardFace({ card }: { card: FaceOf }) {
   return (
     <Face data-part="card-face" data-type={cardType} data-status={status}>
       <Row>
-        <Issuer>{name}</Issuer>
+        <Issuer dir="auto">{name}</Issuer>
         <Kind>
           {status === 'frozen' && <AcUnitOutlined aria-hidden />}
           {status === 'blocked' && <LockOutlined aria-hidden />}
