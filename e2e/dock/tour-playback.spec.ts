@@ -31,6 +31,15 @@ for (const { width, height } of [
     }
   })
 
+test('a press on the card of a tour counts, though the card has to move meanwhile', async ({ app, page }) => {
+  await page.goto(`${app.host.url}#tour=first-payment`)
+  await cardOf(page, FIRST_PAYMENT, 1).getByRole('button', { name: 'Next', disabled: false }).hover()
+  await page.mouse.down()
+  await page.setViewportSize({ width: 1340, height: 900 })
+  await page.mouse.up()
+  await expect(cardOf(page, FIRST_PAYMENT, 2)).toBeVisible()
+})
+
 test('the tour to the first payment plays by itself offline', { tag: '@long' }, async ({ app, page, context }) => {
   test.slow()
   await app.open('/auth')

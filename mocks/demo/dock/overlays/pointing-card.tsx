@@ -29,7 +29,8 @@ export function PointingCard({ label, outline, around, focusOn, onEscape, childr
   useLayoutEffect(() => {
     const { current } = card
     const place = () => {
-      if (!current) return
+      // A button that moves during a press is not clicked.
+      if (!current || current.matches(':active')) return
       const { left, top } = cardPlace(current.getBoundingClientRect(), around, roomOfPage())
       current.style.translate = `${left}px ${top}px`
     }
