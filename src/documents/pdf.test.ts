@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { pdfLines } from '../testing/pdf-text.ts'
 import { openPdf, type PdfDocument } from './pdf.ts'
 import { statementPdf } from './statement-pdf.ts'
+import type { Balances } from './statement.ts'
 
 const linesOf = async (file: Blob) => pdfLines(Buffer.from(await file.arrayBuffer()).toString('latin1'))
 
@@ -29,18 +30,33 @@ it('writes the value of a detail in as many lines as it needs, and the next one 
   expect(long).toBeGreaterThan(short + 15)
 })
 
+const statementWith = (balances: Balances) =>
+  statementPdf({
+    currency: 'USD',
+    period: { from: '2026-11-01', to: '2026-11-30' },
+    legalName: 'Meridian Freight Group plc',
+    issuedAt: '2026-11-20T12:00:00.000Z',
+    letterhead: { name: 'Corridor' },
+    balances,
+    payments: [],
+  })
+
 it('never cuts a sum of a statement', async () => {
-  const lines = await linesOf(
-    await statementPdf({
-      currency: 'USD',
-      period: { from: '2026-11-01', to: '2026-11-30' },
-      legalName: 'Meridian Freight Group plc',
-      issuedAt: '2026-11-20T12:00:00.000Z',
-      letterhead: { name: 'Corridor' },
-      balances: { opening: 118_637_630.45, received: 10_000_000.01, exchanged: -9_711.46, closing: 128_627_919 },
-      payments: [],
-    }),
-  )
+  const balances = { opening: 118_637_630.45, received: 10_000_000.01, exchanged: -9_711.46, closing: 128_627_919 }
+  const lines = await linesOf(await statementWith(balances))
   for (const sum of ['US$118,637,630.45', 'US$10,000,000.01', 'US$0.00', '−US$9,711.46', 'US$128,627,919.00'])
     expect(lines).toContain(sum)
+})
+
+/** The sizes of text in a statement with this closing balance. */
+const sizesWith = async (closing: number) => {
+  const file = await statementWith({ opening: 1, received: 1, exchanged: 1, closing })
+  const source = Buffer.from(await file.arrayBuffer()).toString('latin1')
+  return new Set([...source.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size)))
+}
+
+it('writes the closing balance smaller where it would reach the sum before it', async () => {
+  const usual = await sizesWith(3)
+  const added = [...(await sizesWith(1_128_627_919))].filter((size) => !usual.has(size))
+  expect(added).toEqual([expect.closeTo(9, 0)])
 })

@@ -52,10 +52,11 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
   sums.forEach(([label, amount], index) => {
     const x = PAGE.margin + index * column
     pdf.line(label, x, 210, { color: MUTED })
-    pdf.line(formatMoney(amount, currency), x, 227, { size: 12, bold: true, width: column - 6, whole: true })
+    pdf.line(formatMoney(amount, currency), x, 227, { size: 12, bold: true, width: column - 10, whole: true })
   })
   pdf.line('Closing balance', right, 210, { color: MUTED, align: 'right' })
-  pdf.line(formatMoney(closing, currency), right, 227, { size: 12, bold: true, align: 'right' })
+  const width = right - PAGE.margin - sums.length * column
+  pdf.line(formatMoney(closing, currency), right, 227, { size: 12, bold: true, align: 'right', width, whole: true })
 
   let y = tableHead(pdf, 268)
   for (const payment of payments) {
