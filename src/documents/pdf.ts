@@ -31,7 +31,10 @@ export interface PdfDocument {
   /** Writes a paragraph and returns the y below it. */
   paragraph: (text: string, x: number, y: number, width: number, style?: PdfText) => number
   rule: (y: number) => void
-  /** Writes labels with values, which may take several lines, in rows between hairlines and returns the y of the last hairline. */
+  /**
+   * Writes labels with values, which may take several lines, in rows between hairlines. Returns the y of the last
+   * hairline.
+   */
   details: (rows: readonly (readonly [label: string, value: string])[], y: number) => number
   newPage: () => void
   /** Numbers the pages, explains each `?` that stands for a letter, and returns the file. */
@@ -108,6 +111,7 @@ export async function openPdf(about: { title: string; subject: string; letterhea
         paper.rule(at)
         paper.line(label, PAGE.margin, at + 22, { color: MUTED })
         const style = { size: 11, bold: true }
+        // A row of one line is 32 points high.
         at = paper.paragraph(value, PAGE.margin + VALUES_AT, at + 22, VALUES_WIDTH, style) - 6.5
       }
       paper.rule(at)
