@@ -19,9 +19,11 @@ describe('expectedArrival', () => {
     ['2028-02-28T12:00:00', 'by Tue 29 Feb', 'between Tue 29 Feb and Thu 2 Mar'],
     ['2028-02-29T12:00:00', 'by Wed 1 Mar', 'between Wed 1 and Fri 3 Mar'],
     ['2027-12-31T23:59:59', 'by Mon 3 Jan', 'between Mon 3 and Wed 5 Jan'],
+    ['2026-12-24T12:00:00', 'by Mon 28 Dec', 'between Mon 28 and Wed 30 Dec'],
+    ['2026-12-31T12:00:00', 'by Mon 4 Jan', 'between Mon 4 and Wed 6 Jan'],
     ['2027-01-31T12:00:00', 'by Mon 1 Feb', 'between Mon 1 and Wed 3 Feb'],
-    // Clocks change in London, then in Los Angeles.
-    ['2027-03-27T23:30:00', 'by Mon 29 Mar', 'between Mon 29 and Wed 31 Mar'],
+    // Easter, and clocks change in London; then they change in Los Angeles.
+    ['2027-03-27T23:30:00', 'by Tue 30 Mar', 'between Tue 30 Mar and Thu 1 Apr'],
     ['2027-11-06T23:30:00', 'by Mon 8 Nov', 'between Mon 8 and Wed 10 Nov'],
   ])('of a payment at %s is a working day', (sentAt, sepa, swift) => {
     expect(expectedArrival('SEPA', new Date(sentAt).getTime())).toBe(sepa)

@@ -1,7 +1,7 @@
-import { addBusinessDays } from 'date-fns/addBusinessDays'
 import { endOfDay } from 'date-fns/endOfDay'
 import { isRail, type Rail } from '../../contract/payments.ts'
 import { formatWeekday } from '../../text/format.ts'
+import { addBusinessDays } from './business-days.ts'
 
 /** Business days until arrival, minimum and maximum. Rails not listed take seconds. */
 const DAYS: Readonly<Partial<Record<Rail, readonly [number, number]>>> = { SEPA: [1, 1], SWIFT: [1, 3] }
