@@ -31,7 +31,7 @@ for (const { width, height } of [
     }
   })
 
-test('a press on the card of a tour counts, though the card has to move meanwhile', async ({ app, page }) => {
+test('Next goes on with the tour even if the window is resized during the press', async ({ app, page }) => {
   await page.goto(`${app.host.url}#tour=first-payment`)
   await cardOf(page, FIRST_PAYMENT, 1).getByRole('button', { name: 'Next', disabled: false }).hover()
   await page.mouse.down()

@@ -28,8 +28,8 @@ const tabOf = (page: Page, frame: () => Frame | undefined = () => page.mainFrame
 })
 
 /**
- * The installed Firefox, which Puppeteer drives over WebDriver BiDi. Its start takes longer than most tests, so devices
- * share one and are containers of their own in it.
+ * The installed Firefox, which Puppeteer drives over WebDriver BiDi. It takes longer to start than most tests run, so
+ * devices share one Firefox, each with a container (browser context) of its own.
  */
 export async function startFirefox(refusesStorage: boolean): Promise<Engine> {
   const browser = await launch({

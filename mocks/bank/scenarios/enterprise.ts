@@ -70,7 +70,7 @@ function drawPayments(tx: Transaction, beneficiaries: readonly UsualBeneficiary[
 /** Many small amounts, few large ones; every third is round. */
 function drawMinor({ int }: Transaction, { currency, least, most }: UsualBeneficiary): number {
   const share = int(0, 999_999) / 1_000_000
-  // Whole units need no decimal arithmetic, which takes long for 100,000 payments.
+  // Multiplied here: the decimal arithmetic of `toMinor` is slow for 100,000 payments.
   const minor = Math.round(least + (most - least) * share * share) * 10 ** minorDigits(currency)
   if (minorDigits(currency) === 0) return Math.max(1000, Math.round(minor / 1000) * 1000)
   return int(0, 2) === 0 ? Math.max(500, Math.round(minor / 500) * 500) : minor + int(1, 99)

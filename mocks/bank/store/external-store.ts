@@ -10,7 +10,7 @@ export function createListeners<T = void>() {
   }
 }
 
-/** A value and a way to hear of its changes: the two arguments of `useSyncExternalStore`. */
+/** A value, and how to subscribe to its changes: the two arguments of `useSyncExternalStore`. */
 export interface Followed<T> {
   state: () => T
   subscribe: (listener: () => void) => () => void

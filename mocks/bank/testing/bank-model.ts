@@ -16,7 +16,7 @@ interface ExpectedPayment {
   steps: { at: number; to: PaymentStatus }[]
 }
 
-/** A mutation that succeeded. A later step may send it again. */
+/** A successful mutation, which a later step may send again. */
 interface Repeatable {
   path: string
   body: unknown

@@ -6,7 +6,7 @@ import type { Tour } from '../tours/tour.ts'
 import { Guest } from './guest.tsx'
 import type { GuestLink } from './guest-link.ts'
 
-/** Room for the button at the end of a page. While a tour runs there is no button: on a phone the card has its place. */
+/** Room for the button at the end of a page. A running tour hides the button: on a phone the card takes its place. */
 const PAGE_ROOM = `@media screen {
   html[data-guest] body { margin-bottom: calc(56px + var(--page-inset-bottom, 0px)); }
   html[data-tour] corridor-guest { display: none; }

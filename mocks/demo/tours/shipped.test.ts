@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shippedTours } from './shipped.ts'
 
-/** What the product's toasts say after a change. */
+/** Titles of the toasts that follow a change. */
 const TOAST = /^(UBO|Account|Payment|Card|Trade) (added|created|updated|executed)$/
 
 const steps = shippedTours.flatMap(({ steps: all }) => all)

@@ -98,7 +98,7 @@ const firstPayment: Tour = {
         { action: 'top up', currency: '{currency}', amount: '10000' },
         sees('{10000}'),
       ],
-      // The first is the whole card of the account, which leaves no room beside it on a small window.
+      // The first match is the whole account card, which leaves no room for the tour's card in a small window.
       target: { text: '{10000}', nth: 2 },
     },
     {

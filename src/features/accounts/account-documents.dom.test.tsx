@@ -110,7 +110,7 @@ test('the balances of a statement are counted from accounts, payments, trades an
   demonstrate({ creditsIn: () => [] })
 })
 
-test('a statement is made of payments as new as its balances', async () => {
+test('a statement reads the payments again together with the balances', async () => {
   const payment = { ...PAYMENT, currency: 'GBP', amount: 20, createdAt: new Date().toISOString() }
   const bank = stubBank({
     ...NOTHING_LISTED,
@@ -120,7 +120,7 @@ test('a statement is made of payments as new as its balances', async () => {
   const { person } = openPage(<StatementOverlay value="GBP" onClose={() => undefined} />)
   const button = await screen.findByRole('button', { name: 'Download PDF' })
   await waitFor(() => expect(bank.calls.some(({ call }) => call === 'GET /api/payments')).toBe(true))
-  // Settled meanwhile, without news of it.
+  // The payment settles, and the page is not told.
   bank.answer('GET /api/payments', [{ ...payment, status: 'settled' }])
   bank.answer('GET /api/accounts', [{ ...ACCOUNT, current: 80, available: 80 }])
   await person.click(button)

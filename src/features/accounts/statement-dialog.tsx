@@ -92,7 +92,7 @@ function StatementDialog({ currency, onClose }: { currency: string; onClose: () 
         // Calls the endpoints directly, so that a failure throws instead of producing an empty statement.
         if (format === 'csv')
           return statementCsv(activityIn(payments ?? (await call(listPayments, {})), currency, period))
-        // All anew: to payments that were read before, today's balances might not fit.
+        // The cached payments may be older than these balances, so they are read again.
         const [all, accounts, trades] = await Promise.all([
           call(listPayments, {}),
           call(listAccounts, {}),

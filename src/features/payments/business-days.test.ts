@@ -19,7 +19,7 @@ it.each([
 })
 
 it.each([
-  // The earliest and the latest of their centuries, and those that Gauss has exceptions for.
+  // The earliest and the latest Easter from 1900 to 2099, usual ones, and the exceptions to Gauss's formula.
   ['2008-03-20', '25/03/2008, 15:30:00'],
   ['1943-04-22', '27/04/1943, 15:30:00'],
   ['1954-04-15', '20/04/1954, 15:30:00'],

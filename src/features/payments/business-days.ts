@@ -1,14 +1,14 @@
 import { addDays } from 'date-fns/addDays'
 import { isWeekend } from 'date-fns/isWeekend'
 
-// Banks settle when TARGET, the system of the euro, is open: not on weekends, nor on six days of a year.
+// Banks settle while TARGET, the payment system of the euro, is open. It is closed on weekends and on six days a year.
 
-/** Day and month of those that have a date. */
+/** The four closing days with a fixed date, as day and month. */
 const CLOSED: readonly string[] = ['1.1', '1.5', '25.12', '26.12']
 
 const dateOf = (day: Date): string => `${day.getDate()}.${day.getMonth() + 1}`
 
-/** Easter Sunday as a day of March, which may be past its end; by Gauss, for the years 1900 to 2099. */
+/** Easter Sunday as a day of March (32 is the first of April). Gauss's formula for the years 1900 to 2099. */
 function easterInMarch(year: number): number {
   const moon = (19 * (year % 19) + 24) % 30
   const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7
@@ -23,10 +23,10 @@ function isClosed(day: Date): boolean {
   return isWeekend(day) || [...CLOSED, ...moving].includes(dateOf(day))
 }
 
-/** The time of day stays the same. */
+/** Adds business days to an instant in milliseconds. The time of day stays the same. */
 export function addBusinessDays(time: number, count: number): Date {
   let day = new Date(time)
-  // No day follows an invalid time.
+  // Otherwise the search for an open day would not end.
   if (Number.isNaN(time)) return day
   for (let left = count; left > 0; left -= 1) {
     day = addDays(day, 1)

@@ -22,7 +22,7 @@ describe('expectedArrival', () => {
     ['2026-12-24T12:00:00', 'by Mon 28 Dec', 'between Mon 28 and Wed 30 Dec'],
     ['2026-12-31T12:00:00', 'by Mon 4 Jan', 'between Mon 4 and Wed 6 Jan'],
     ['2027-01-31T12:00:00', 'by Mon 1 Feb', 'between Mon 1 and Wed 3 Feb'],
-    // Easter, and clocks change in London; then they change in Los Angeles.
+    // Over Easter, when clocks change in London. Then a weekend when they change in Los Angeles.
     ['2027-03-27T23:30:00', 'by Tue 30 Mar', 'between Tue 30 Mar and Thu 1 Apr'],
     ['2027-11-06T23:30:00', 'by Mon 8 Nov', 'between Mon 8 and Wed 10 Nov'],
   ])('of a payment at %s is a working day', (sentAt, sepa, swift) => {

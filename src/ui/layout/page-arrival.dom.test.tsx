@@ -40,7 +40,7 @@ test('focuses the heading when going back also closes a dialog', async () => {
   const { rerender } = render(visit('Payments'))
   screen.getByRole('heading', { name: 'Payments' }).focus()
   rerender(visit('Payments', true))
-  // The router hears of the step before the dialog does.
+  // The router shows the other page first; then the dialog closes.
   rerender(visit('Dashboard', true))
   rerender(visit('Dashboard'))
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }))
