@@ -17,16 +17,11 @@ export async function loadPage(route: string): Promise<void> {
   await Promise.all([path && pages[path].load(), inShell && shell.load()])
 }
 
-/** Pages that nobody opens while signed in: a link in a mail leads to the second one. */
-const BEFORE_SIGN_IN: readonly AppPath[] = [paths.signUp, paths.verifyEmail]
-
-/** Fetches the code of pages and overlays, one after the other, so that they open without a delay. */
-export async function loadAllPages(isSignedIn: boolean): Promise<void> {
+/** Fetches the code of all pages and overlays, one after the other, so that they open without a delay. */
+export async function loadAllPages(): Promise<void> {
   try {
     await Promise.all([shell.load(), notFound.load(), import('./shell/navigation-drawer.tsx')])
-    for (const path of Object.values(paths)) {
-      if (!isSignedIn || !BEFORE_SIGN_IN.includes(path)) await pages[path].load()
-    }
+    for (const { load } of Object.values(pages)) await load()
     const { loadAllOverlays } = await import('./overlays.tsx')
     await loadAllOverlays()
   } catch {

@@ -33,8 +33,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root')
   const route = routeOf(currentAddress().pathname, basePath)
 
-  const person = preloadEndpoint(getUser, readPerson)
-  const answered = person.then((user) => user && preloadListsOf(route))
+  const answered = preloadEndpoint(getUser, readPerson).then((user) => user && preloadListsOf(route))
   // In a task of its own, while the first answers and the page's code are on their way.
   setTimeout(theme)
   // The prerendered screen stays until the page's code has loaded. If it fails to load, PageBoundary shows the error.
@@ -57,8 +56,7 @@ export async function start(): Promise<void> {
     })
   })
   // Not at once: on a slow line it would delay a quick sign-in.
-  const loadOthers = async () => loadAllPages(Boolean(await person))
-  setTimeout(() => whenIdle(() => void loadOthers()), CODE_FOR_LATER_MS)
+  setTimeout(() => whenIdle(() => void loadAllPages()), CODE_FOR_LATER_MS)
   return shown
 }
 
