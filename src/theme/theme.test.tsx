@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import { ThemeProvider } from '@mui/material/styles'
 import { render, screen } from '@testing-library/react'
@@ -19,6 +20,19 @@ it('mutes icon buttons without a colour', () => {
     </ThemeProvider>,
   )
   expect(getComputedStyle(screen.getByRole('button')).color).toBe(token.muted)
+})
+
+it('turns a spinner without drawing its arc anew', () => {
+  render(
+    <ThemeProvider theme={theme()}>
+      <CircularProgress />
+    </ThemeProvider>,
+  )
+  const animated = [...screen.getByRole('progressbar').querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).animation !== '',
+  )
+  expect(animated).toEqual([])
+  expect(getComputedStyle(screen.getByRole('progressbar')).animation).not.toBe('')
 })
 
 it('moves everything for the same time with the same easing', () => {

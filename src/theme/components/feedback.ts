@@ -58,5 +58,9 @@ export const feedback: Components<Theme> = {
       bar: { borderRadius: 999, ...fillInForcedColors },
     },
   },
-  MuiCircularProgress: { styleOverrides: { root: { color: token.accentText } } },
+  MuiCircularProgress: {
+    // Its arc would otherwise be drawn anew by the page's main thread in every frame, while the page is starting.
+    defaultProps: { disableShrink: true },
+    styleOverrides: { root: { color: token.accentText } },
+  },
 }
