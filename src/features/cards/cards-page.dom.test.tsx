@@ -240,24 +240,41 @@ test('labels transactions as demo data', async () => {
   expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(5)
 })
 
-test('ends the transactions of a frozen card when it was frozen', async () => {
-  const frozenAt = Date.now() - 62 * 86_400_000
-  cards = [card({ status: 'frozen' })]
-  auditLog = [
-    {
-      id: '3f2a91c0-0000-4000-8000-000000000000',
-      action: 'card.frozen',
-      entity: 'card 4821',
-      createdAt: new Date(frozenAt).toISOString(),
-    },
-  ]
-  show()
-  const frozen = await tile(/4821/)
-  expect(await frozen.findByText('£0.00')).toBeTruthy()
-  await userEvent.click(frozen.getByRole('button', { name: 'Transactions' }))
+const DAY = 86_400_000
+const changed = (action: string, at: number): AuditLogEntry => ({
+  id: `3f2a91c0-0000-4000-8000-${at}`,
+  action,
+  entity: 'card 4821',
+  createdAt: new Date(at).toISOString(),
+})
+
+/** The moments of the transactions in the sheet of the only card. */
+async function spentAt() {
+  await userEvent.click((await tile(/4821/)).getByRole('button', { name: 'Transactions' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Transactions' }))
-  const times = sheet.getAllByText(/ · \d/).map(({ textContent }) => Date.parse(textContent.replace(/.* · /, '')))
-  expect(Math.max(...times)).toBeLessThanOrEqual(frozenAt)
+  const times = await sheet.findAllByText(/ · \d/)
+  return times.map(({ textContent }) => Date.parse(textContent.replace(/.* · /, '')))
+}
+
+test('ends the transactions of a frozen card when it was frozen', async () => {
+  const frozenAt = Date.now() - 62 * DAY
+  cards = [card({ status: 'frozen' })]
+  auditLog = [changed('card.frozen', frozenAt)]
+  show()
+  expect(await (await tile(/4821/)).findByText('£0.00')).toBeTruthy()
+  expect(Math.max(...(await spentAt()))).toBeLessThanOrEqual(frozenAt)
+})
+
+test('shows no transaction of the time when an active card was frozen', async () => {
+  const [frozenAt, unfrozenAt] = [Date.now() - 25 * DAY, Date.now() - 8 * DAY]
+  cards = [card({})]
+  auditLog = [changed('card.unfrozen', unfrozenAt), changed('card.frozen', frozenAt)]
+  show()
+  const times = await spentAt()
+  // The sheet shows no seconds.
+  expect(times.filter((at) => at > frozenAt + 60_000 && at < unfrozenAt - 60_000)).toEqual([])
+  expect(times.filter((at) => at >= unfrozenAt).length).toBeGreaterThan(0)
+  expect(times.filter((at) => at <= frozenAt).length).toBeGreaterThan(0)
 })
 
 test('offers to create the first card when there are none', async () => {

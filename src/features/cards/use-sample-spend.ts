@@ -6,21 +6,27 @@ import type { Card } from '../../contract/cards.ts'
 import { sampleSpend, spentInMonthOf } from './sample-spend.ts'
 
 /**
- * The sample transactions of a card, and what they add up to this month, in minor units. A card that is frozen or
- * blocked has none after that moment. Undefined until the audit log, which knows the moment, has been read.
+ * The sample transactions of a card, and what they add up to this month, in minor units. None was made while the card
+ * was frozen or blocked. Undefined until the audit log, which knows when that was, has been read.
  */
 export function useSampleSpend(card: Card) {
   // Fixed on mount, so that nothing changes while it is shown.
   const [time] = useState(now)
-  const stopped = card.status !== 'active'
-  const { data: auditLog, error } = useEndpoint(listAuditLogs, { enabled: stopped })
-  if (stopped && !auditLog && !error) return undefined
-  const spend = sampleSpend(card, (stopped && stoppedAt(card, auditLog)) || time)
+  const { data: auditLog, error } = useEndpoint(listAuditLogs)
+  if (!auditLog && !error) return undefined
+  const changes = changesOf(card, auditLog)
+  const stop = changes.find(({ action }) => action === `card.${card.status}`)
+  const spend = sampleSpend(card, stop ? Date.parse(stop.createdAt) : time).filter(({ at }) => {
+    const last = changes.find(({ createdAt }) => createdAt <= at)
+    return !last || last.action === UNFROZEN
+  })
   return { spend, spentThisMonth: spentInMonthOf(spend, time) }
 }
 
-/** Undefined when the log, newest first, does not have it. */
-function stoppedAt({ status, last4 }: Card, auditLog: readonly AuditLogEntry[] = []): number | undefined {
-  const entry = auditLog.find(({ action, entity }) => action === `card.${status}` && entity === `card ${last4}`)
-  return entry && Date.parse(entry.createdAt)
-}
+const UNFROZEN = 'card.unfrozen'
+
+/** When the card was frozen, unfrozen and blocked, newest first, as far back as the log reaches. */
+const changesOf = ({ last4 }: Card, auditLog: readonly AuditLogEntry[] = []) =>
+  auditLog.filter(
+    ({ action, entity }) => entity === `card ${last4}` && ['card.frozen', UNFROZEN, 'card.blocked'].includes(action),
+  )
