@@ -90,3 +90,17 @@ it('is hidden while the page needs every place', async () => {
   await open({ crowded: true })
   expect(card()?.style.visibility).toBe('hidden')
 })
+
+it('waits rather than covering a toast', async () => {
+  const toast = document.createElement('div')
+  toast.innerHTML = '<p class="MuiAlert-root"></p>'
+  toast.id = 'toasts'
+  document.body.append(toast)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44)
+  vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, 760, 360, 70))
+  await open()
+  expect(card()?.style.visibility).toBe('hidden')
+  toast.remove()
+  await vi.waitFor(() => expect(card()?.style.top).toBe('788px'))
+})

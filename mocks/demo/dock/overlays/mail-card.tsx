@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
@@ -7,12 +7,21 @@ import { useBankData, useDock, useStore } from '../dock-context.ts'
 import { mailsOf, type DockMail } from '../mails.ts'
 import { dockActions } from '../../tours/dock-actions.ts'
 import { oneLine } from '../look/dock-theme.ts'
+import { overlap } from '../page/box.ts'
 import { go } from '../page/driver.ts'
 import { freeSlot } from '../page/free-slot.ts'
 import { FreeBar, NOWHERE } from './free-bar.tsx'
 import { Act } from '../panel/kit.tsx'
 
 const order = ['right', 'left', 'centre'] as const
+
+/** Hidden while every place is needed by the page, or a toast of the product is in the only one left. */
+function placeOf(bar: HTMLElement): CSSProperties {
+  const slot = freeSlot(bar, order, true) ?? freeSlot(bar, order)
+  const toast = document.querySelector('#toasts .MuiAlert-root')?.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = bar
+  return slot && !(toast && overlap({ ...slot, width, height }, toast) > 0) ? slot : NOWHERE
+}
 
 const idsOf = (mails: readonly DockMail[]) => new Set(mails.map(({ id }) => id))
 
@@ -52,13 +61,7 @@ export function MailCard({ panelOpen, onInbox }: MailCardProps) {
   return (
     <div role="status">
       {latest && (
-        <FreeBar
-          role="complementary"
-          aria-label="New mail"
-          // Hidden while every place is needed by the page.
-          place={(bar) => freeSlot(bar, order, true) ?? freeSlot(bar, order) ?? NOWHERE}
-          sx={{ width: 300, typography: 'body2' }}
-        >
+        <FreeBar role="complementary" aria-label="New mail" place={placeOf} sx={{ width: 300, typography: 'body2' }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <b>{counted(fresh.length, 'new mail')}</b>
             <Box sx={oneLine}>{latest.subject}</Box>
