@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { Teller } from '../../bank/testing/teller.ts'
 import { shippedTours } from './shipped.ts'
 
 /** Titles of the toasts that follow a change. */
@@ -12,4 +13,13 @@ const withToast = steps.filter(({ do: actions = [] }) =>
 it('points no step that shows a toast at the heading, which the toast covers on a phone', () => {
   expect(withToast.length).toBeGreaterThan(4)
   expect(withToast.filter(({ target }) => target?.role === 'heading').map(({ title }) => title)).toEqual([])
+})
+
+it('says of the large company what its payments are', async () => {
+  const { title, steps: parts } = shippedTours.find(({ id }) => id === 'volume') ?? { title: '', steps: [] }
+  const { bank } = await Teller.at('enterprise')
+  const times = bank.db.payments.all().map(({ createdAt }) => Date.parse(createdAt))
+  const months = (bank.now() - Math.min(...times)) / (30.4 * 24 * 60 * 60 * 1000)
+  expect([title, times.length]).toEqual(['Ten thousand payments', 10_000])
+  expect([parts[0]?.title, Math.round(months)]).toEqual(['Half a year of a large company', 6])
 })

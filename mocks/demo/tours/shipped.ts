@@ -180,12 +180,12 @@ const lostCard: Tour = {
 
 const volume: Tour = {
   id: 'volume',
-  title: 'Ten thousand payments a month',
+  title: 'Ten thousand payments',
   scenario: 'enterprise',
   steps: [
     {
-      title: 'A year of a large company',
-      text: 'Ten thousand payments in four currencies, totalled as they are shown.',
+      title: 'Half a year of a large company',
+      text: 'Ten thousand payments in several currencies, totalled as they are shown.',
       page: '/',
       target: heading,
     },
