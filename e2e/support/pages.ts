@@ -24,9 +24,9 @@ export async function walk(page: Page, look: (label: string) => Promise<void>): 
   }
 }
 
-/** How many pixels the page is wider than the window. */
+/** How many pixels the page is wider than the window, or the content of a dialog than the dialog. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.locator('html, [role="dialog"]').evaluateAll((all) => Math.max(...all.map((e) => e.scrollWidth - e.clientWidth)))
 
 /** Waits until no skeleton or spinner is left. */
 export async function expectLoaded(page: Page): Promise<void> {

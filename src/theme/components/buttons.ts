@@ -106,6 +106,8 @@ export const buttons: Components<Theme> = {
         padding: 2,
         background: token.sunken,
         border: `1px solid ${token.hairline}`,
+        // Large text leaves no room for all on one line of a phone.
+        variants: [{ props: { fullWidth: false }, style: { flexWrap: 'wrap', maxWidth: '100%' } }],
       },
     },
   },
