@@ -19,7 +19,7 @@ const readBack = async (rows: Row[]) =>
   csv2json<{ Name: string; Amount: string }>((await toCsv(COLUMNS, rows)).replace('\uFEFF', ''), { parseValue: String })
 
 describe('a CSV file', () => {
-  it.each(['=1+1', '+44 20', '-1+2', '@SUM(A1)', '\tx', '\rx', '\nx', '=1\n+2'])(
+  it.each(['=1+1', '+44 20', '-1+2', '@SUM(A1)', '\tx', '\rx', '\nx', '=1\n+2', '＝1+1', '＠SUM(A1)'])(
     'escapes the formula %j',
     async (name) => {
       const [read] = await readBack([row({ name })])
