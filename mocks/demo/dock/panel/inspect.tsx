@@ -36,7 +36,7 @@ export function Inspect() {
     <Stack sx={{ height: '100%', minHeight: 0 }}>
       <Bar>
         <Segmented label="What is listed" value={view} options={VIEWS} onChange={setView} />
-        <Box sx={{ flex: '1 1 160px', maxWidth: 320 }}>
+        <Box sx={{ flex: '1 1 220px', maxWidth: 320 }}>
           <Text
             label="Find a call"
             placeholder="Method, path or status"
