@@ -7,7 +7,8 @@ import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
 import { CurrencyExchangePage } from './features/fx/currency-exchange-page.tsx'
 import { demonstrate } from './demonstration/demonstration.ts'
 import { openPage } from './testing/open-page.tsx'
-import { PAYMENT, SARAH, stubBank } from './testing/stub-bank.ts'
+import { QUEUED_PAYMENT, SARAH } from './testing/rows.ts'
+import { stubBank } from './testing/stub-bank.ts'
 
 beforeEach(() => demonstrate({ samples: false }))
 afterEach(() => demonstrate({ samples: true }))
@@ -52,7 +53,7 @@ test('without samples the organization selector shows the organizations of the b
 test('without samples the notifications are the latest entries of the audit log', async () => {
   const entry = { id: 'e', action: 'payment.settled', entity: 'payment 3f2a91c0', createdAt: '2026-11-16T09:00:00Z' }
   const signIn = { ...entry, id: 's', action: 'user.signed-in', entity: 'user sarah@halden.example' }
-  stubBank({ 'GET /api/audit-logs': [signIn, entry], 'GET /api/payments': [PAYMENT] })
+  stubBank({ 'GET /api/audit-logs': [signIn, entry], 'GET /api/payments': [QUEUED_PAYMENT] })
   const { person, address } = openPage(<Notifications />)
   await person.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }))
   const list = await screen.findByRole('dialog', { name: 'Notifications' })
@@ -61,7 +62,7 @@ test('without samples the notifications are the latest entries of the audit log'
   expect(row.textContent).toMatch(/^Unread: Payment settled.*2026.*€1,250\.50 to Nordlicht Rösterei$/)
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   await person.click(row)
-  expect(address()).toBe(`/payments?payment=${PAYMENT.id}`)
+  expect(address()).toBe(`/payments?payment=${QUEUED_PAYMENT.id}`)
 })
 
 test('a notification is unread until the menu was opened', async () => {

@@ -5,7 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { useAddressParams } from '../routing/address-params.ts'
 import { useOverlay } from '../routing/overlay.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { PAYMENT, reply, stubBank } from '../testing/stub-bank.ts'
+import { QUEUED_PAYMENT } from '../testing/rows.ts'
+import { reply, stubBank } from '../testing/stub-bank.ts'
 import { Overlays } from './overlays.tsx'
 
 /** A page with a filter and a button that opens a statement. */
@@ -70,7 +71,7 @@ function open(at = '/') {
     'GET /api/accounts': [],
     'GET /api/payments': [],
     'GET /api/audit-logs': [],
-    'POST /api/payments': () => new Promise((resolve) => answers.push(() => resolve(reply(201, PAYMENT)))),
+    'POST /api/payments': () => new Promise((resolve) => answers.push(() => resolve(reply(201, QUEUED_PAYMENT)))),
   })
   return { ...openPage(<Page />, { at }), answer: () => answers.forEach((give) => give()) }
 }

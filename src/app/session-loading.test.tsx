@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { mutate } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { lateAnswer, SARAH, stubBank, UNAUTHORIZED } from '../testing/stub-bank.ts'
+import { SARAH } from '../testing/rows.ts'
+import { lateAnswer, stubBank, UNAUTHORIZED } from '../testing/stub-bank.ts'
 import { App } from './app.tsx'
 
 beforeEach(async () => {

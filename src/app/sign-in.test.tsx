@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { mutate } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { PAYMENT, SARAH, stubBank, UNAUTHORIZED } from '../testing/stub-bank.ts'
+import { QUEUED_PAYMENT, SARAH } from '../testing/rows.ts'
+import { stubBank, UNAUTHORIZED } from '../testing/stub-bank.ts'
 import { App } from './app.tsx'
 import { loadPage } from './pages.ts'
 import type * as PreloadLists from './preload-lists.ts'
@@ -24,7 +25,7 @@ test('a sign-in opens the dashboard with its figures, without a skeleton', async
     'GET /api/user': UNAUTHORIZED,
     'POST /api/login': SARAH,
     'GET /api/accounts': [],
-    'GET /api/payments': [PAYMENT],
+    'GET /api/payments': [QUEUED_PAYMENT],
     'GET /api/fx/rates': {},
     'GET /api/organizations': [],
   })
@@ -42,7 +43,7 @@ test('a sign-in opens the dashboard with its figures, without a skeleton', async
   })
   watch.observe(document.body, { childList: true, subtree: true })
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
-  expect(await screen.findByText(PAYMENT.beneficiary.name)).toBeTruthy()
+  expect(await screen.findByText(QUEUED_PAYMENT.beneficiary.name)).toBeTruthy()
   watch.disconnect()
   expect(hadSkeleton).toBe(false)
 })

@@ -4,6 +4,7 @@ import type { Account } from '../contract/accounts.ts'
 import type { FxTrade } from '../contract/fx.ts'
 import type { Payment } from '../contract/payments.ts'
 import { pdfLines } from '../testing/pdf-text.ts'
+import { buildAccount, buildPayment } from '../testing/rows.ts'
 import { accountLetter } from './account-letter.ts'
 import { formatDateTime } from '../text/format.ts'
 import { paymentReceipt } from './payment-receipt.ts'
@@ -12,27 +13,9 @@ import { statementCsv } from './payments-csv.ts'
 import { statementPdf } from './statement-pdf.ts'
 import { activityIn, balancesOf, statementName, statementTitle, totalsOf } from './statement.ts'
 
-const payment = (over: Partial<Payment> = {}): Payment => ({
-  id: '3f2a91c0-0000-4000-8000-000000000000',
-  rail: 'SEPA',
-  amount: 10.1,
-  currency: 'EUR',
-  beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89370400440532013000' },
-  status: 'settled',
-  createdAt: '2026-11-10T12:00:00.000Z',
-  ...over,
-})
+const payment = (over: Partial<Payment> = {}) => buildPayment({ amount: 10.1, ...over })
 
-const ACCOUNT: Account = {
-  id: '3f2a91c0-0000-4000-8000-000000000002',
-  currency: 'EUR',
-  type: 'dedicated',
-  iban: 'GB29CRDR04007520418830',
-  bic: 'CRDRGB2L',
-  current: 0,
-  reserved: 0,
-  available: 0,
-}
+const ACCOUNT = buildAccount({ currency: 'EUR' })
 
 const source = async (file: Blob) => Buffer.from(await file.arrayBuffer()).toString('latin1')
 const linesOf = async (file: Blob) => pdfLines(await source(file))
@@ -245,16 +228,7 @@ describe('a document', () => {
   })
 
   it('prints brackets and backslashes in a name', async () => {
-    const account = {
-      id: '1',
-      currency: 'GBP',
-      type: 'dedicated',
-      iban: 'GB29CRDR04007520418830',
-      bic: 'CRDRGB2L',
-      current: 0,
-      reserved: 0,
-      available: 0,
-    } as const
+    const account = buildAccount()
     const lines = await linesOf(
       await accountLetter({
         account,

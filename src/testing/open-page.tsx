@@ -14,7 +14,7 @@ import { OverlayOpener } from '../routing/overlay-opener.tsx'
 import { AuthProvider } from '../session/auth-provider.tsx'
 import { theme } from '../theme/theme.ts'
 import { ToastHost } from '../app/toast-host.tsx'
-import { SARAH } from './stub-bank.ts'
+import { SARAH } from './rows.ts'
 
 /** Keeps styles out of the document, where jsdom would work out all rules for each element that a query looks at. */
 const unseenStyles = createCache({ key: 'css', container: document.createElement('div') })

@@ -1,7 +1,4 @@
 import { setTransport } from '../api/transport.ts'
-import type { User } from '../contract/auth.ts'
-import type { Organization } from '../contract/organizations.ts'
-import type { Payment } from '../contract/payments.ts'
 
 /**
  * The answer to a call: a value is sent as JSON with status 200, a `Response` as it is, an `Error` rejects like a
@@ -17,34 +14,6 @@ interface StubCall {
   call: string
   search: string
   body: unknown
-}
-
-export const SARAH: User = {
-  id: '0a1b2c3d-0000-4000-8000-000000000001',
-  name: 'Sarah Whitfield',
-  email: 'sarah@halden.example',
-  emailVerified: true,
-  createdAt: '2026-01-05T09:00:00.000Z',
-}
-
-export const PAYMENT: Payment = {
-  id: '3f2a91c0-0000-4000-8000-000000000001',
-  rail: 'SEPA',
-  amount: 1250.5,
-  currency: 'EUR',
-  beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89370400440532013000' },
-  status: 'queued',
-  createdAt: '2026-11-16T09:00:00.000Z',
-}
-
-export const SUSPENDED_COMPANY: Organization = {
-  id: '5c3b2a1d-0000-4000-8000-000000000001',
-  name: 'Brackwater Trading Ltd',
-  website: '',
-  address: 'Grimsby',
-  registrationNumber: '09284417',
-  country: 'GB',
-  status: 'SUSPENDED',
 }
 
 /** An answer with a status; a string is sent as plain text, anything else as JSON. */

@@ -1,49 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { Account } from '../../contract/accounts.ts'
-import type { Card } from '../../contract/cards.ts'
 import type { Payment } from '../../contract/payments.ts'
+import { buildAccount, buildCard, buildPayment } from '../../testing/rows.ts'
 import { findEntries, paletteEntries } from './palette-entries.ts'
 
-const account: Account = {
-  id: 'a1',
-  label: 'Payroll',
-  currency: 'GBP',
-  type: 'dedicated',
-  iban: 'GB29CRDR04007520418830',
-  bic: 'CRDRGB2L',
-  current: 0,
-  reserved: 0,
-  available: 0,
-}
-const card: Card = {
-  id: 'c1',
-  brand: 'Visa',
-  cardholder: 'Priya Nair',
-  cardType: 'virtual',
-  currency: 'EUR',
-  status: 'active',
-  last4: '6052',
-  createdAt: '2026-01-01T00:00:00Z',
-}
-const buildPayment = (over: Partial<Payment>): Payment => ({
-  id: '3f2a91c0-0000',
-  rail: 'SEPA',
-  amount: 8346.75,
-  currency: 'EUR',
-  beneficiary: { name: 'Nordlicht Rösterei GmbH', account: 'DE' },
-  status: 'settled',
-  createdAt: '2026-11-16T09:00:00Z',
-  ...over,
-})
+const account = buildAccount({ label: 'Payroll' })
+const card = buildCard({ cardholder: 'Priya Nair', currency: 'EUR', last4: '6052' })
+const paid = (over: Partial<Payment> = {}) =>
+  buildPayment({ amount: 8346.75, beneficiary: { name: 'Nordlicht Rösterei GmbH', account: 'DE' }, ...over })
 
 const entries = paletteEntries({
   commands: [],
   accounts: [account],
   payments: [
-    buildPayment({}),
-    buildPayment({ id: 'r1', amount: 8346.5, beneficiary: { name: 'Rotterdam Port', account: 'NL' } }),
+    paid(),
+    paid({ id: 'r1', amount: 8346.5, beneficiary: { name: 'Rotterdam Port', account: 'NL' } }),
     ...Array.from({ length: 20 }, (_, index) =>
-      buildPayment({ id: `p${index}`, beneficiary: { name: `Farm ${index}`, account: 'A' }, reference: 'Contract' }),
+      paid({ id: `p${index}`, beneficiary: { name: `Farm ${index}`, account: 'A' }, reference: 'Contract' }),
     ),
   ],
   cards: [card],
@@ -68,9 +40,9 @@ describe('the command palette', () => {
 
   it('names nobody as paid whose payment failed', () => {
     const payments = [
-      buildPayment({ id: 'f1', status: 'failed', beneficiary: { name: 'Rotterdam Port', account: 'NL' } }),
-      buildPayment({ id: 'f2', status: 'failed', amount: 12 }),
-      buildPayment({ amount: 34 }),
+      paid({ id: 'f1', status: 'failed', beneficiary: { name: 'Rotterdam Port', account: 'NL' } }),
+      paid({ id: 'f2', status: 'failed', amount: 12 }),
+      paid({ amount: 34 }),
     ]
     const found = findEntries(paletteEntries({ commands: [], accounts: [], payments, cards: [] }), '')
     expect(found.filter(({ hint }) => hint.startsWith('Paid')).map(({ label, figure }) => [label, figure])).toEqual([

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
+import { buildPayment } from '../../testing/rows.ts'
 import { reply, stubBank } from '../../testing/stub-bank.ts'
 import { Commands } from './commands.tsx'
 import { Palette } from './palette.tsx'
@@ -19,20 +20,10 @@ test('opens the highlighted entry with Enter', async () => {
   await vi.waitFor(() => expect(address()).toBe('/settings'), 10_000)
 })
 
-const NORDLICHT = {
-  id: 'p1',
-  rail: 'SEPA',
-  amount: 1,
-  currency: 'EUR',
-  beneficiary: { name: 'Nordlicht', account: '' },
-  status: 'settled',
-  createdAt: '2026-11-10T12:00:00.000Z',
-}
-
 test('begins a name that is written from right to left where the others begin', async () => {
   open({
     'GET /api/accounts': [],
-    'GET /api/payments': [{ ...NORDLICHT, beneficiary: { name: 'חברת אור', account: '' } }],
+    'GET /api/payments': [buildPayment({ beneficiary: { name: 'חברת אור', account: '' } })],
     'GET /api/cards': [],
   })
   await userEvent.type(await screen.findByRole('combobox'), 'אור')
@@ -70,7 +61,7 @@ test('says which lists could not be searched and retries them', async () => {
   await userEvent.clear(field)
   expect(screen.queryByText(/could not be searched/)).toBeNull()
   await userEvent.type(field, 'nordlicht')
-  bank.answer('GET /api/payments', [NORDLICHT])
+  bank.answer('GET /api/payments', [buildPayment()])
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Cards could not be searched')).toBeTruthy()
   expect(screen.getByRole('option', { name: /Nordlicht/ })).toBeTruthy()

@@ -1,11 +1,11 @@
 import { demonstrate } from '../../demonstration/demonstration.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Account } from '../../contract/accounts.ts'
 import type { AccountLetter } from '../../documents/account-letter.ts'
 import type { Statement } from '../../documents/statement-pdf.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { lateAnswer, PAYMENT, reply, stubBank } from '../../testing/stub-bank.ts'
+import { buildAccount, buildOrganization, QUEUED_PAYMENT } from '../../testing/rows.ts'
+import { lateAnswer, reply, stubBank } from '../../testing/stub-bank.ts'
 import { StatementOverlay } from './statement-dialog.tsx'
 import { useAccountLetter } from './use-account-letter.ts'
 
@@ -22,25 +22,8 @@ vi.mock('../../documents/statement-pdf.ts', () => ({
   },
 }))
 
-const ACCOUNT: Account = {
-  id: 'a1',
-  currency: 'GBP',
-  type: 'dedicated',
-  iban: 'GB29CRDR04007520418830',
-  bic: 'CRDRGB2L',
-  current: 0,
-  reserved: 0,
-  available: 0,
-}
-const HALDEN = {
-  id: 'o1',
-  name: 'Halden Coffee Imports Ltd',
-  website: '',
-  address: 'London',
-  registrationNumber: '1',
-  country: 'GB',
-  status: 'ACTIVE',
-}
+const ACCOUNT = buildAccount()
+const HALDEN = buildOrganization()
 const DOWN = reply(500, 'Down')
 
 function Letter() {
@@ -98,7 +81,7 @@ test('the balances of a statement are counted from accounts, payments, trades an
   const createdAt = new Date().toISOString()
   const trade = { id: 't', fromCurrency: 'EUR', toCurrency: 'GBP', amount: 60, rate: 0.85, fee: 0.3, markupBps: 50 }
   stubBank({
-    'GET /api/payments': [{ ...PAYMENT, currency: 'GBP', amount: 20, status: 'settled', createdAt }],
+    'GET /api/payments': [{ ...QUEUED_PAYMENT, currency: 'GBP', amount: 20, status: 'settled', createdAt }],
     'GET /api/accounts': [{ ...ACCOUNT, current: 100, available: 100 }],
     'GET /api/fx/trades': [{ ...trade, total: 50, createdAt }],
     'GET /api/organizations': [HALDEN],
@@ -111,7 +94,7 @@ test('the balances of a statement are counted from accounts, payments, trades an
 })
 
 test('a statement reads the payments again together with the balances', async () => {
-  const payment = { ...PAYMENT, currency: 'GBP', amount: 20, createdAt: new Date().toISOString() }
+  const payment = { ...QUEUED_PAYMENT, currency: 'GBP', amount: 20, createdAt: new Date().toISOString() }
   const bank = stubBank({
     ...NOTHING_LISTED,
     'GET /api/payments': [{ ...payment, status: 'processing' }],

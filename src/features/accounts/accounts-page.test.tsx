@@ -1,22 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Account } from '../../contract/accounts.ts'
 import { formatDate } from '../../text/format.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { lateAnswer, PAYMENT, reply, stubBank } from '../../testing/stub-bank.ts'
+import { buildAccount, buildOrganization, QUEUED_PAYMENT } from '../../testing/rows.ts'
+import { lateAnswer, reply, stubBank } from '../../testing/stub-bank.ts'
 import { AccountOverlay } from './account-sheet.tsx'
 import { AccountsPage } from './accounts-page.tsx'
 
-const account = (id: string, more: object) => ({
-  id,
-  currency: 'GBP',
-  type: 'dedicated',
-  iban: 'GB29CRDR04007520418830',
-  bic: 'CRDRGB2L',
-  current: 0,
-  reserved: 0,
-  available: 0,
-  ...more,
-})
+const account = (id: string, more: Partial<Account> = {}) => buildAccount({ id, ...more })
 
 test('shows currency and type as the name of an account without a label', async () => {
   stubBank({
@@ -126,7 +118,7 @@ test('says once what is available', async () => {
 
 test('lists the five latest payments in the currency of the account, each as a link to its details', async () => {
   const payments = ['EUR', 'GBP', 'GBP', 'GBP', 'GBP', 'GBP', 'GBP'].map((currency, index) => ({
-    ...PAYMENT,
+    ...QUEUED_PAYMENT,
     currency,
     id: `p${index}`,
   }))
@@ -136,14 +128,13 @@ test('lists the five latest payments in the currency of the account, each as a l
   expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     [1, 2, 3, 4, 5].map((index) => `/payments?payment=p${index}`),
   )
-  expect(recent.getAllByText(`${formatDate(PAYMENT.createdAt)} · Queued`)).toHaveLength(5)
+  expect(recent.getAllByText(`${formatDate(QUEUED_PAYMENT.createdAt)} · Queued`)).toHaveLength(5)
 })
 
 test('copies all details that a payer needs, and says so', async () => {
-  const company = { id: 'o', name: 'Halden Coffee Imports Ltd', website: '', address: '', registrationNumber: '1' }
   stubBank({
     'GET /api/accounts': [account('a', {})],
-    'GET /api/organizations': [{ ...company, country: 'GB', status: 'ACTIVE' }],
+    'GET /api/organizations': [buildOrganization()],
     'GET /api/payments': [],
   })
   const { person } = openDetails()

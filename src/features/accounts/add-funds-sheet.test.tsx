@@ -1,35 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
+import { buildAccount, buildOrganization } from '../../testing/rows.ts'
 import { stubBank } from '../../testing/stub-bank.ts'
 import { AddFundsOverlay } from './add-funds-sheet.tsx'
 
-const account = (currency: string, iban: string) => ({
-  id: currency,
-  currency,
-  type: 'dedicated',
-  iban,
-  bic: 'CRDRGB2L',
-  current: 0,
-  reserved: 0,
-  available: 0,
-})
-const HALDEN = {
-  id: 'o1',
-  name: 'Halden Coffee Imports Ltd',
-  website: '',
-  address: 'London',
-  registrationNumber: '1',
-  country: 'GB',
-  status: 'ACTIVE',
-}
+const account = (currency: string, iban: string) => buildAccount({ id: currency, currency, iban })
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
 const open = (accounts: unknown[]) => {
-  stubBank({ 'GET /api/accounts': accounts, 'GET /api/organizations': [HALDEN] })
+  stubBank({ 'GET /api/accounts': accounts, 'GET /api/organizations': [buildOrganization()] })
   return openPage(<AddFundsOverlay value="" onClose={() => undefined} />, { at: '/payments' })
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listPayments } from '../../contract/payments.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { buildAccount } from '../../testing/rows.ts'
 import { reply, stubBank } from '../../testing/stub-bank.ts'
 import { StatementOverlay } from './statement-dialog.tsx'
 
@@ -44,7 +45,7 @@ test('shows the error and retries when the payments fail to load', async () => {
   expect(await screen.findByLabelText('Format')).toBeTruthy()
 })
 
-const zloty = { id: 'a1', currency: 'PLN', type: 'dedicated', iban: '', bic: '', current: 5, reserved: 0, available: 5 }
+const zloty = buildAccount({ currency: 'PLN', current: 5, available: 5 })
 
 test('makes a statement in any currency that an account has', async () => {
   stubBank({ 'GET /api/payments': [], 'GET /api/accounts': [zloty] })

@@ -2,7 +2,8 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { SERVER_NEWS } from '../../contract/server-news.ts'
 import { deviceKey, readText } from '../../session/device-memory.ts'
-import { SARAH, type StubBank } from '../../testing/stub-bank.ts'
+import { SARAH } from '../../testing/rows.ts'
+import { type StubBank } from '../../testing/stub-bank.ts'
 import { open, openAt, press, ROSA, step, stubVerification, TAMAR } from './verification-test-kit.tsx'
 
 let bank: StubBank

@@ -7,24 +7,13 @@ import { setTransport } from '../../api/transport.ts'
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
 import type { Card } from '../../contract/cards.ts'
 import { onToast, type ToastMessage } from '../../toast.ts'
+import { buildCard } from '../../testing/rows.ts'
 import { REVEAL_MS } from './card-details-dialog.tsx'
 import { CardsPage } from './cards-page.tsx'
 
 vi.mock('../../session/auth-provider.tsx', () => ({
   useAuth: () => ({ user: { id: 'sarah', name: 'Sarah Whitfield' } }),
 }))
-
-const card = (overrides: Partial<Card>): Card => ({
-  id: 'virtual',
-  brand: 'Visa',
-  cardholder: 'Amir Osei',
-  cardType: 'virtual',
-  currency: 'GBP',
-  status: 'active',
-  last4: '4821',
-  createdAt: '2026-02-03T10:00:00.000Z',
-  ...overrides,
-})
 
 let cards: Card[] = []
 let auditLog: AuditLogEntry[] = []
@@ -37,7 +26,7 @@ async function bank(request: Request): Promise<Response> {
   if (request.method === 'GET') return Response.json(path === '/api/audit-logs' ? auditLog : cards)
   const body = (await request.json()) as Partial<Card>
   sent.push({ method: request.method, path, body })
-  if (request.method === 'POST') cards = [card({ ...body, id: `new ${sent.length}` }), ...cards]
+  if (request.method === 'POST') cards = [buildCard({ ...body, id: `new ${sent.length}` }), ...cards]
   else cards = cards.map((each) => (path.endsWith(each.id) ? { ...each, ...body } : each))
   return Response.json(cards[0], { status: request.method === 'POST' ? 201 : 200 })
 }
@@ -55,7 +44,7 @@ beforeEach(() => {
   sent = []
   toasts = []
   auditLog = []
-  cards = [card({}), card({ id: 'blocked', cardType: 'physical', status: 'blocked', last4: '3348' })]
+  cards = [buildCard(), buildCard({ id: 'blocked', cardType: 'physical', status: 'blocked', last4: '3348' })]
   setTransport(bank)
   stopToasts = onToast((toast) => void toasts.push(toast))
 })
@@ -71,8 +60,8 @@ test('sends only the status when freezing and unfreezing', async () => {
   await userEvent.click(await active.findByRole('button', { name: 'Unfreeze' }))
   await active.findByRole('button', { name: 'Freeze' })
   expect(sent).toEqual([
-    { method: 'PATCH', path: '/api/cards/virtual', body: { status: 'frozen' } },
-    { method: 'PATCH', path: '/api/cards/virtual', body: { status: 'active' } },
+    { method: 'PATCH', path: '/api/cards/c1', body: { status: 'frozen' } },
+    { method: 'PATCH', path: '/api/cards/c1', body: { status: 'active' } },
   ])
   expect(toasts.map(({ title, description }) => `${title}: ${String(description)}`)).toEqual([
     'Card updated: Card has been updated successfully.',
@@ -258,7 +247,7 @@ async function spentAt() {
 
 test('ends the transactions of a frozen card when it was frozen', async () => {
   const frozenAt = Date.now() - 62 * DAY
-  cards = [card({ status: 'frozen' })]
+  cards = [buildCard({ status: 'frozen' })]
   auditLog = [changed('card.frozen', frozenAt)]
   show()
   expect(await (await tile(/4821/)).findByText('£0.00')).toBeTruthy()
@@ -267,7 +256,7 @@ test('ends the transactions of a frozen card when it was frozen', async () => {
 
 test('shows no transaction of the time when an active card was frozen', async () => {
   const [frozenAt, unfrozenAt] = [Date.now() - 25 * DAY, Date.now() - 8 * DAY]
-  cards = [card({})]
+  cards = [buildCard()]
   auditLog = [changed('card.unfrozen', unfrozenAt), changed('card.frozen', frozenAt)]
   show()
   const times = await spentAt()

@@ -1,6 +1,7 @@
 import { validateYupSchema } from 'formik'
 import { describe, expect, it } from 'vitest'
 import { cardFormSchema, createCardSchema, type Card } from '../../contract/cards.ts'
+import { buildCard } from '../../testing/rows.ts'
 import { describeLimit, limitTexts, readLimits } from './card-limits.ts'
 import { newCardBody, type NewCardForm } from './card-payload.ts'
 import { passesLuhn, sampleCardNumber } from './sample-number.ts'
@@ -59,12 +60,7 @@ describe('newCardBody', () => {
 })
 
 describe('sampleCardNumber', () => {
-  const card = {
-    id: '2f1c7a52-0000-4000-8000-000000000001',
-    brand: 'Visa',
-    last4: '4242',
-    createdAt: '2026-02-03T10:00:00.000Z',
-  }
+  const card = buildCard({ last4: '4242' })
 
   it('ends in the last four digits and fails the Luhn check', () => {
     for (let index = 0; index < 200; index++) {
@@ -86,17 +82,7 @@ describe('sampleCardNumber', () => {
   })
 })
 
-const cardOf = (id: string, more: Partial<Card> = {}): Card => ({
-  id,
-  brand: 'Visa',
-  cardholder: 'Priya Nair',
-  cardType: 'virtual',
-  currency: 'EUR',
-  status: 'active',
-  last4: '6052',
-  createdAt: '2026-01-05T10:00:00.000Z',
-  ...more,
-})
+const cardOf = (id: string, more: Partial<Card> = {}) => buildCard({ id, currency: 'EUR', ...more })
 
 describe('sampleSpend', () => {
   const time = Date.UTC(2026, 10, 20, 12)

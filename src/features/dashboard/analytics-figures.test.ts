@@ -1,31 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Account } from '../../contract/accounts.ts'
 import type { Payment } from '../../contract/payments.ts'
+import { buildAccount, buildPayment } from '../../testing/rows.ts'
 import { ANALYTICS_WEEKS, analyticsFigures } from './analytics-figures.ts'
 
 const time = Date.UTC(2026, 10, 20, 12)
 const DAY = 86_400_000
 
-const account = (currency: string, current: number): Account => ({
-  id: `${currency}${current}`,
-  currency,
-  type: 'dedicated',
-  iban: '',
-  bic: '',
-  current,
-  reserved: 0,
-  available: current,
-})
-const payment = (overrides: Partial<Payment>): Payment => ({
-  id: 'p',
-  rail: 'SWIFT',
-  amount: 100,
-  currency: 'GBP',
-  beneficiary: { name: 'B', account: '1' },
-  status: 'settled',
-  createdAt: new Date(time - DAY).toISOString(),
-  ...overrides,
-})
+const account = (currency: string, current: number) =>
+  buildAccount({ id: `${currency}${current}`, currency, current, available: current })
+const payment = (over: Partial<Payment>) =>
+  buildPayment({ rail: 'SWIFT', currency: 'GBP', createdAt: new Date(time - DAY).toISOString(), ...over })
 
 describe('balance by currency', () => {
   it('sums accounts per currency and converts to GBP, largest first', () => {

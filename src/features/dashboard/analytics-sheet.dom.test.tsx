@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { demonstrate } from '../../demonstration/demonstration.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { buildAccount, buildPayment } from '../../testing/rows.ts'
 import { stubBank } from '../../testing/stub-bank.ts'
 import { AnalyticsOverlay } from './analytics-sheet.tsx'
 
@@ -15,18 +16,7 @@ vi.mock('./analytics-charts.tsx', () => ({
 }))
 
 test('shows tables when the chart code fails to load, and charts after a retry', async () => {
-  const accounts = [
-    {
-      id: 'a1',
-      currency: 'GBP',
-      type: 'dedicated',
-      iban: 'GB29CRDR04007520418830',
-      bic: 'CRDRGB2L',
-      current: 50,
-      reserved: 0,
-      available: 50,
-    },
-  ]
+  const accounts = [buildAccount({ current: 50, available: 50 })]
   stubBank({ 'GET /api/accounts': accounts, 'GET /api/payments': [], 'GET /api/fx/rates': {} })
   openPage(<AnalyticsOverlay value="" onClose={() => undefined} />)
   await screen.findByText(/^The charts could not be loaded/)
@@ -43,15 +33,7 @@ const target = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 test('links weeks and rails to the payments that they count', async () => {
   demonstrate({ now: () => Date.parse('2026-11-19T10:30:00Z') })
-  const payment = {
-    id: 'p1',
-    rail: 'SEPA',
-    amount: 5,
-    currency: 'EUR',
-    beneficiary: { name: 'A', account: 'B' },
-    status: 'settled',
-    createdAt: '2026-11-18T09:00:00Z',
-  }
+  const payment = buildPayment({ createdAt: '2026-11-18T09:00:00Z' })
   stubBank({ 'GET /api/accounts': [], 'GET /api/payments': [payment], 'GET /api/fx/rates': {} })
   openPage(<AnalyticsOverlay value="" onClose={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Tables' }))

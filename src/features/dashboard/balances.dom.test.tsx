@@ -5,6 +5,7 @@ import { demonstrate } from '../../demonstration/demonstration.ts'
 import type { Account } from '../../contract/accounts.ts'
 import { stubMedia } from '../../testing/media.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { buildAccount } from '../../testing/rows.ts'
 import { stubBank } from '../../testing/stub-bank.ts'
 import { Balances } from './balances.tsx'
 
@@ -12,16 +13,7 @@ const mocks = vi.hoisted(() => ({ files: [] as string[], toCsv: vi.fn<() => Prom
 vi.mock('../../documents/download.ts', () => ({ downloadFile: (name: string) => mocks.files.push(name) }))
 vi.mock('../../documents/csv.ts', () => ({ toCsv: mocks.toCsv }))
 
-const account: Account = {
-  id: 'a1',
-  currency: 'GBP',
-  type: 'dedicated',
-  iban: 'GB29CRDR04007520418830',
-  bic: 'CRDRGB2L',
-  current: 0,
-  reserved: 0,
-  available: 0,
-}
+const account = buildAccount()
 function open(accounts: Account[], at = '/') {
   stubBank()
   return openPage(<Balances accounts={accounts} error={undefined} onRetry={() => undefined} />, { at })

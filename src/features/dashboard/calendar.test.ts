@@ -1,33 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Account } from '../../contract/accounts.ts'
 import type { Payment } from '../../contract/payments.ts'
+import { buildAccount, buildPayment } from '../../testing/rows.ts'
 import { ANALYTICS_WEEKS, analyticsFigures } from './analytics-figures.ts'
 import { dashboardFigures } from './figures.ts'
 
 const HOUR = 3_600_000
 
-const ACCOUNT: Account = {
-  id: 'a',
-  currency: 'GBP',
-  type: 'dedicated',
-  iban: '',
-  bic: '',
-  current: 1,
-  reserved: 0,
-  available: 1,
-}
+const ACCOUNT = buildAccount({ current: 1, available: 1 })
 
 /** A payment of one pound in every hour of the last 100 days, 90 minutes of the future included. */
 const hourly = (now: number): Payment[] =>
-  Array.from({ length: 100 * 24 + 2 }, (_, index) => ({
-    id: String(index),
-    rail: 'SEPA',
-    amount: 1,
-    currency: 'GBP',
-    beneficiary: { name: 'N', account: 'A' },
-    status: 'settled',
-    createdAt: new Date(now + HOUR * 1.5 - index * HOUR).toISOString(),
-  }))
+  Array.from({ length: 100 * 24 + 2 }, (_, index) =>
+    buildPayment({ amount: 1, currency: 'GBP', createdAt: new Date(now + HOUR * 1.5 - index * HOUR).toISOString() }),
+  )
 
 /** The calendar of a zone as `Intl` knows it, apart from the arithmetic that is tested. */
 function calendarOf(zone: string) {

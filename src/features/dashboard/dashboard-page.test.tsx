@@ -5,7 +5,8 @@ import { listPayments } from '../../contract/payments.ts'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
 import { formatDate } from '../../text/format.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { reply, SARAH, stubBank } from '../../testing/stub-bank.ts'
+import { buildAccount, SUSPENDED_COMPANY, buildPayment, SARAH } from '../../testing/rows.ts'
+import { reply, stubBank } from '../../testing/stub-bank.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 function RefetchButton() {
@@ -19,6 +20,8 @@ const QUIET = {
   'GET /api/fx/rates': {},
   'GET /api/payments': [],
 }
+
+const POUNDS = buildAccount({ current: 5, available: 5 })
 
 test('greets with the fixed name, not the name of the user', async () => {
   stubBank({
@@ -49,15 +52,7 @@ test('links the quick actions to accounts and payments', async () => {
 
 test('keeps showing pending payments after a failed refetch, also without accounts', async () => {
   let requests = 0
-  const queued = {
-    id: 'p1',
-    rail: 'SEPA',
-    amount: 5,
-    currency: 'EUR',
-    beneficiary: { name: 'A', account: 'B' },
-    status: 'queued',
-    createdAt: '2026-11-16T09:00:00Z',
-  }
+  const queued = buildPayment({ status: 'queued' })
   stubBank({
     'GET /api/accounts': [],
     'GET /api/organizations': [],
@@ -83,47 +78,16 @@ test.for([
   ['No payments last month', new Date(new Date().getFullYear(), new Date().getMonth(), 1).getTime()],
 ] as const)('explains the comparison of the monthly volume: %s', async ([sentence, paidAt]) => {
   stubBank({
-    'GET /api/accounts': [
-      { id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29', bic: 'C', current: 5, reserved: 0, available: 5 },
-    ],
+    'GET /api/accounts': [POUNDS],
     'GET /api/organizations': [],
     'GET /api/fx/rates': {},
-    'GET /api/payments': [
-      {
-        id: 'p1',
-        rail: 'SEPA',
-        amount: 5,
-        currency: 'EUR',
-        beneficiary: { name: 'A', account: 'B' },
-        status: 'settled',
-        createdAt: new Date(paidAt).toISOString(),
-      },
-    ],
+    'GET /api/payments': [buildPayment({ createdAt: new Date(paidAt).toISOString() })],
   })
   openPage(<DashboardPage />)
   expect((await screen.findByText(sentence)).closest('section')?.getAttribute('aria-label')).toBe('Monthly Volume')
 })
 
 const DOWN = reply(500, 'The bank had an internal problem')
-const POUNDS = {
-  id: 'a1',
-  currency: 'GBP',
-  type: 'dedicated',
-  iban: 'GB29',
-  bic: 'C',
-  current: 5,
-  reserved: 0,
-  available: 5,
-}
-const SUSPENDED = {
-  id: 'o1',
-  name: 'Brackwater Trading Ltd',
-  website: '',
-  address: 'Grimsby',
-  registrationNumber: '1',
-  country: 'GB',
-  status: 'SUSPENDED',
-}
 const REJECTED = {
   id: 'u1',
   fullName: 'Viktor Reyes',
@@ -132,15 +96,7 @@ const REJECTED = {
   ownershipPct: 25,
   status: 'rejected',
 }
-const QUEUED = {
-  id: 'p1',
-  rail: 'SEPA',
-  amount: 5,
-  currency: 'EUR',
-  beneficiary: { name: 'A', account: 'B' },
-  status: 'queued',
-  createdAt: '2026-11-16T09:00:00Z',
-}
+const QUEUED = buildPayment({ amount: 5, status: 'queued' })
 
 const figure = (name: string) => screen.getByRole('region', { name }).textContent
 const attention = () => screen.getByRole('region', { name: 'Needs your attention' })
@@ -149,7 +105,7 @@ test('shows everything else when the payments fail to load, and loads them on re
   const bank = stubBank({
     ...QUIET,
     'GET /api/accounts': [POUNDS],
-    'GET /api/organizations': [SUSPENDED],
+    'GET /api/organizations': [SUSPENDED_COMPANY],
     'GET /api/payments': DOWN,
   })
   const { person } = openPage(<DashboardPage />)
@@ -179,7 +135,7 @@ test('does not say that nothing needs action while the verification status is un
     'Exchange rates and verification status could not be loaded',
   )
   expect(screen.queryByText("You're all caught up.")).toBeNull()
-  bank.answer('GET /api/organizations', [{ ...SUSPENDED, status: 'ACTIVE' }])
+  bank.answer('GET /api/organizations', [{ ...SUSPENDED_COMPANY, status: 'ACTIVE' }])
   bank.answer('GET /api/fx/rates', {})
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText("You're all caught up.")
@@ -194,7 +150,7 @@ test('keeps the fixed figures whole when the payments fail to load', async () =>
 })
 
 test('says nothing of payments while the figures are samples', async () => {
-  stubBank({ ...QUIET, 'GET /api/organizations': [{ ...SUSPENDED, status: 'ACTIVE' }] })
+  stubBank({ ...QUIET, 'GET /api/organizations': [{ ...SUSPENDED_COMPANY, status: 'ACTIVE' }] })
   openPage(<DashboardPage />)
   await waitFor(() => expect(figure('Pending Payments')).toContain('12'))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull())
@@ -212,7 +168,7 @@ test('lists the six latest payments, each as a link to its details', async () =>
 })
 
 test('does not tell a suspended company that nothing needs action', async () => {
-  stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/organizations': [SUSPENDED] })
+  stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/organizations': [SUSPENDED_COMPANY] })
   openPage(<DashboardPage />)
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull())
   expect(screen.queryByText("You're all caught up.")).toBeNull()
@@ -222,13 +178,13 @@ test('says that an application was received which was completed on this device',
   writeText(deviceKey('sent-application', SARAH.id), JSON.stringify('o1'))
   const bank = stubBank({
     ...QUIET,
-    'GET /api/organizations': [{ ...SUSPENDED, status: 'PENDING_VERIFICATION' }],
+    'GET /api/organizations': [{ ...SUSPENDED_COMPANY, status: 'PENDING_VERIFICATION' }],
     'GET /api/kyc/list': [],
   })
   openPage(<DashboardPage />)
   expect(await screen.findByText("Application received. We'll email you within 1–2 business days.")).toBeTruthy()
   // After a reset of the bank the application is another one.
-  bank.answer('GET /api/organizations', [{ ...SUSPENDED, id: 'o2', status: 'PENDING_VERIFICATION' }])
+  bank.answer('GET /api/organizations', [{ ...SUSPENDED_COMPANY, id: 'o2', status: 'PENDING_VERIFICATION' }])
   openPage(<DashboardPage />)
   expect(await screen.findByText('Complete verification to activate all features.')).toBeTruthy()
 })
@@ -237,7 +193,7 @@ test('sends a completed application with a rejected owner to support, not into t
   writeText(deviceKey('sent-application', SARAH.id), JSON.stringify('o1'))
   stubBank({
     ...QUIET,
-    'GET /api/organizations': [{ ...SUSPENDED, status: 'PENDING_VERIFICATION' }],
+    'GET /api/organizations': [{ ...SUSPENDED_COMPANY, status: 'PENDING_VERIFICATION' }],
     'GET /api/kyc/list': [REJECTED],
   })
   openPage(<DashboardPage />)
@@ -252,7 +208,7 @@ test('shows pending payments when the accounts fail to load', async () => {
   stubBank({
     ...QUIET,
     'GET /api/accounts': DOWN,
-    'GET /api/organizations': [SUSPENDED],
+    'GET /api/organizations': [SUSPENDED_COMPANY],
     'GET /api/payments': [QUEUED],
   })
   openPage(<DashboardPage />)

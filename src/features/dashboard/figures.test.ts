@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../../contract/accounts.ts'
 import type { Payment } from '../../contract/payments.ts'
+import { buildAccount, buildPayment } from '../../testing/rows.ts'
 import { dashboardFigures, paymentCounts } from './figures.ts'
 
 const now = new Date(2026, 10, 20, 12).getTime()
 
-const buildAccount = (over: Partial<Account>): Account => ({
-  id: 'a',
-  currency: 'GBP',
-  type: 'dedicated',
-  iban: 'GB00',
-  bic: 'CRDRGB2L',
-  current: 0,
-  reserved: 0,
-  available: 0,
-  ...over,
-})
-
-const buildPayment = (over: Partial<Payment>): Payment => ({
-  id: 'p',
-  rail: 'SEPA',
-  amount: 100,
-  currency: 'GBP',
-  beneficiary: { name: 'N', account: 'A' },
-  status: 'settled',
-  createdAt: new Date(2026, 10, 10).toISOString(),
-  ...over,
-})
+const paid = (over: Partial<Payment>) =>
+  buildPayment({ currency: 'GBP', createdAt: new Date(2026, 10, 10).toISOString(), ...over })
 
 const figures = (accounts: Account[], payments: Payment[] = [], rates?: Record<string, number>) =>
   dashboardFigures({ accounts, payments, rates, now, samples: true })
@@ -91,61 +72,52 @@ describe('payments', () => {
 
   it('sums the payments of this calendar month, except failed ones', () => {
     const payments = [
-      buildPayment({ amount: 100 }),
-      buildPayment({ amount: 100, currency: 'EUR' }),
-      buildPayment({ amount: 1000, status: 'failed' }),
-      buildPayment({ amount: 1000, createdAt: new Date(2026, 9, 31, 23, 59).toISOString() }),
+      paid({ amount: 100 }),
+      paid({ amount: 100, currency: 'EUR' }),
+      paid({ amount: 1000, status: 'failed' }),
+      paid({ amount: 1000, createdAt: new Date(2026, 9, 31, 23, 59).toISOString() }),
     ]
     expect(figures(accounts, payments).monthlyVolume).toBe(187)
   })
 
   it('compares with the same days of last month', () => {
     const payments = [
-      buildPayment({ amount: 118.5 }),
-      buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() }),
-      buildPayment({ amount: 900, createdAt: new Date(2026, 9, 28).toISOString() }),
+      paid({ amount: 118.5 }),
+      paid({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() }),
+      paid({ amount: 900, createdAt: new Date(2026, 9, 28).toISOString() }),
     ]
     expect(figures(accounts, payments)).toMatchObject({ change: '+18.5%', sameDays: true })
   })
 
   it('formats a decrease with a minus sign (U+2212)', () => {
-    const payments = [
-      buildPayment({ amount: 50 }),
-      buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() }),
-    ]
+    const payments = [paid({ amount: 50 }), paid({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() })]
     expect(figures(accounts, payments).change).toBe('\u221250.0%')
   })
 
   it('groups thousands in a large increase', () => {
-    const payments = [
-      buildPayment({ amount: 123_550 }),
-      buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() }),
-    ]
+    const payments = [paid({ amount: 123_550 }), paid({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() })]
     expect(figures(accounts, payments).change).toBe('+123,450.0%')
   })
 
   it('has no change when last month had no payments', () => {
-    const failed = buildPayment({ status: 'failed', createdAt: new Date(2026, 9, 5).toISOString() })
-    expect(figures(accounts, [buildPayment({}), failed])).toMatchObject({ change: null, paidLastMonth: false })
+    const failed = paid({ status: 'failed', createdAt: new Date(2026, 9, 5).toISOString() })
+    expect(figures(accounts, [paid({}), failed])).toMatchObject({ change: null, paidLastMonth: false })
   })
 
   it('counts midnight of the first to this month', () => {
-    const first = buildPayment({ createdAt: new Date(2026, 10, 1).toISOString() })
+    const first = paid({ createdAt: new Date(2026, 10, 1).toISOString() })
     expect(figures(accounts, [first])).toMatchObject({ monthlyVolume: 100, paidLastMonth: false })
   })
 
   it('distinguishes no payments by this day last month from none in the whole month', () => {
-    const payments = [
-      buildPayment({}),
-      buildPayment({ createdAt: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString() }),
-    ]
+    const payments = [paid({}), paid({ createdAt: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString() })]
     expect(figures(accounts, payments)).toMatchObject({ change: null, paidLastMonth: true })
   })
 
   it('compares the 31st with the last day of a shorter month', () => {
     const payments = [
-      buildPayment({ amount: 20, createdAt: new Date(2026, 11, 1).toISOString() }),
-      buildPayment({ amount: 10, createdAt: new Date(2026, 10, 30, 8).toISOString() }),
+      paid({ amount: 20, createdAt: new Date(2026, 11, 1).toISOString() }),
+      paid({ amount: 10, createdAt: new Date(2026, 10, 30, 8).toISOString() }),
     ]
     expect(
       dashboardFigures({
@@ -159,12 +131,7 @@ describe('payments', () => {
   })
 
   it('counts queued and processing payments as pending, and failed ones separately', () => {
-    const payments = [
-      buildPayment({ status: 'queued' }),
-      buildPayment({ status: 'processing' }),
-      buildPayment({ status: 'failed' }),
-      buildPayment({}),
-    ]
+    const payments = [paid({ status: 'queued' }), paid({ status: 'processing' }), paid({ status: 'failed' }), paid({})]
     expect(figures(accounts, payments)).toMatchObject({ pendingPayments: 2 })
     expect(paymentCounts(payments)).toEqual({ onTheirWay: 2, failed: 1 })
   })
@@ -172,7 +139,7 @@ describe('payments', () => {
 
 describe('without accounts', () => {
   it('shows the fixed figures of the specification', () => {
-    expect(figures([], [buildPayment({ status: 'queued' })])).toEqual({
+    expect(figures([], [paid({ status: 'queued' })])).toEqual({
       totalBalance: 247_630.5,
       activeAccounts: 8,
       monthlyVolume: 1_200_000,
@@ -189,10 +156,10 @@ describe('without accounts', () => {
 })
 
 const at = (day: number, over: Partial<Payment> = {}) =>
-  buildPayment({ createdAt: new Date(2026, 10, day, 9).toISOString(), ...over })
+  paid({ createdAt: new Date(2026, 10, day, 9).toISOString(), ...over })
 
 const made = (amount: number, ...time: [month: number, day: number, hour: number, minute?: number]) =>
-  buildPayment({ amount, createdAt: new Date(2026, ...time).toISOString() })
+  paid({ amount, createdAt: new Date(2026, ...time).toISOString() })
 
 describe('paid out', () => {
   it('adds up each of the last 30 days, without what failed or is on its way', () => {

@@ -7,7 +7,7 @@ import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
 import { demonstrate } from '../../demonstration/demonstration.ts'
 import { AuthProvider } from '../../session/auth-provider.tsx'
-import { SARAH, SUSPENDED_COMPANY } from '../../testing/stub-bank.ts'
+import { buildAccount, SARAH, SUSPENDED_COMPANY } from '../../testing/rows.ts'
 import { onToast, type ToastMessage } from '../../toast.ts'
 import { CurrencyExchangePage } from './currency-exchange-page.tsx'
 
@@ -26,16 +26,8 @@ let refuse: Partial<Record<string, string>> = {}
 let time = Date.UTC(2026, 10, 20, 12)
 let stopToasts = () => {}
 
-const account = (currency: string, available: number) => ({
-  id: currency,
-  currency,
-  type: 'dedicated',
-  iban: '',
-  bic: '',
-  current: available,
-  reserved: 0,
-  available,
-})
+const account = (currency: string, available: number) =>
+  buildAccount({ id: currency, currency, current: available, available })
 
 async function bank(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { PAYMENT, stubBank } from '../../testing/stub-bank.ts'
+import { QUEUED_PAYMENT } from '../../testing/rows.ts'
+import { stubBank } from '../../testing/stub-bank.ts'
 import { PaymentsPage } from './payments-page.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
 test('"Clear filters" also clears what was typed a moment before', async () => {
-  stubBank({ 'GET /api/payments': [PAYMENT] })
+  stubBank({ 'GET /api/payments': [QUEUED_PAYMENT] })
   const { address } = openPage(<PaymentsPage />, { at: '/payments?q=nobody' })
   const clear = await screen.findByRole('button', { name: 'Clear filters' })
   const field = screen.getByRole('searchbox', { name: 'Search payments' })

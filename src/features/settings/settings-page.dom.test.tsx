@@ -5,7 +5,8 @@ import { SERVER_NEWS } from '../../contract/server-news.ts'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
 import { demonstrate } from '../../demonstration/demonstration.ts'
 import { stubMedia } from '../../testing/media.ts'
-import { reply, SARAH } from '../../testing/stub-bank.ts'
+import { SARAH } from '../../testing/rows.ts'
+import { reply } from '../../testing/stub-bank.ts'
 import { halden, open, rows } from './settings-test-kit.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })

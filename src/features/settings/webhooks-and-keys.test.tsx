@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
-import { SARAH } from '../../testing/stub-bank.ts'
+import { SARAH } from '../../testing/rows.ts'
 import { open } from './settings-test-kit.tsx'
 
 beforeEach(() => localStorage.clear())

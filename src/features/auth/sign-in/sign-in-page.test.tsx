@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enter, openPage } from '../../../testing/open-page.tsx'
-import { lateAnswer, reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../../../testing/stub-bank.ts'
+import { SARAH } from '../../../testing/rows.ts'
+import { lateAnswer, reply, stubBank, UNAUTHORIZED, type StubBank } from '../../../testing/stub-bank.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 let bank: StubBank

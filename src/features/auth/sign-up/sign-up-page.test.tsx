@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetDeviceMemory } from '../../../session/device-memory.ts'
 import { enter, openPage } from '../../../testing/open-page.tsx'
-import { lateAnswer, reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../../../testing/stub-bank.ts'
+import { SARAH } from '../../../testing/rows.ts'
+import { lateAnswer, reply, stubBank, UNAUTHORIZED, type StubBank } from '../../../testing/stub-bank.ts'
 import { SignUpPage } from './sign-up-page.tsx'
 
 const NOBODY = { 'GET /api/user': UNAUTHORIZED }

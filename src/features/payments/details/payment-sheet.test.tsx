@@ -3,21 +3,15 @@ import { afterEach, expect, test } from 'vitest'
 import { PAYMENT_STATUSES, type Payment } from '../../../contract/payments.ts'
 import { demonstrate } from '../../../demonstration/demonstration.ts'
 import { openPage } from '../../../testing/open-page.tsx'
+import { buildPayment } from '../../../testing/rows.ts'
 import { stubBank } from '../../../testing/stub-bank.ts'
 import { PaymentSheet } from './payment-sheet.tsx'
 
 afterEach(() => demonstrate({ now: () => Date.now() }))
 
-const payment = (status: string): Payment => ({
-  id: '3f2a91c0-0000-4000-8000-000000000000',
-  rail: 'SEPA',
-  amount: 5226.1,
-  currency: 'EUR',
-  beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89370400440532013000' },
-  // Includes statuses that the contract does not define.
-  status: status as Payment['status'],
-  createdAt: '2026-11-19T09:00:00.000Z',
-})
+/** Includes statuses that the contract does not define. */
+const payment = (status: string) =>
+  buildPayment({ amount: 5226.1, status: status as Payment['status'], createdAt: '2026-11-19T09:00:00.000Z' })
 
 async function open(status: string) {
   stubBank({ 'GET /api/audit-logs': [] })

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../../../contract/payments.ts'
+import { buildPayment } from '../../../testing/rows.ts'
 import { timelineOf } from './payment-timeline.ts'
 
-const payment = (status: string): Payment => ({
-  id: '3f2a91c0-0000-4000-8000-000000000000',
-  rail: 'SEPA',
-  amount: 1,
-  currency: 'EUR',
-  beneficiary: { name: 'A', account: 'B' },
-  status: status as Payment['status'],
-  createdAt: '2026-11-20T09:00:00.000Z',
-})
+const payment = (status: string) =>
+  buildPayment({ status: status as Payment['status'], createdAt: '2026-11-20T09:00:00.000Z' })
 
 const entry = (action: string, of: string, createdAt: string) => ({
   id: action + of,

@@ -1,22 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FxRates } from '../../../contract/fx.ts'
 import type { Payment } from '../../../contract/payments.ts'
+import { buildPayment } from '../../../testing/rows.ts'
 import { isFiltering, readFilters, writeFilters, type PaymentFilters } from './payment-filters.ts'
 import { currenciesOf, findPayments, prepareSearch } from './payment-index.ts'
 
 /** Nine o'clock where the test runs: filters take days of the user's time zone. */
 const morningOf = (day: string) => new Date(`${day}T09:00`).toISOString()
 
-const payment = (id: string, over: Partial<Payment> = {}): Payment => ({
-  id,
-  rail: 'SEPA',
-  amount: 100,
-  currency: 'EUR',
-  beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89 3704 0044 0532 0130 00' },
-  status: 'settled',
-  createdAt: morningOf('2026-11-10'),
-  ...over,
-})
+const payment = (id: string, over: Partial<Payment> = {}) =>
+  buildPayment({ id, createdAt: morningOf('2026-11-10'), ...over })
 
 const made = (id: string, day: string, status: Payment['status'], name: string) =>
   payment(id, { createdAt: morningOf(day), status, beneficiary: { name, account: '' } })

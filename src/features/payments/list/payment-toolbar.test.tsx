@@ -1,20 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { PAYMENT_STATUSES, type Payment } from '../../../contract/payments.ts'
+import { PAYMENT_STATUSES } from '../../../contract/payments.ts'
+import { buildPayment } from '../../../testing/rows.ts'
 import { DEFAULT_SORT, NO_FILTERS, type PaymentFilters } from './payment-filters.ts'
 import { findPayments } from './payment-index.ts'
 import { PaymentToolbar } from './payment-toolbar.tsx'
 
-const payments = PAYMENT_STATUSES.map((status): Payment => ({
-  id: status,
-  rail: 'SEPA',
-  amount: 1,
-  currency: 'EUR',
-  beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89370400440532013000' },
-  status,
-  createdAt: '2026-11-10T09:00:00.000Z',
-}))
+const payments = PAYMENT_STATUSES.map((status) => buildPayment({ id: status, status }))
 
 function show(set: Partial<PaymentFilters> = {}) {
   let filters: PaymentFilters = { ...NO_FILTERS, ...DEFAULT_SORT, ...set }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Payment } from '../../../contract/payments.ts'
+import { buildPayment } from '../../../testing/rows.ts'
 import { DEFAULT_SORT } from './payment-filters.ts'
 import { PaymentsTable } from './payments-table.tsx'
 
@@ -10,15 +10,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const payments = Array.from({ length: 100 }, (_, index): Payment => ({
-  id: `3f2a91c0-0000-4000-8000-${String(index).padStart(12, '0')}`,
-  rail: 'SEPA',
-  amount: 1,
-  currency: 'EUR',
-  beneficiary: { name: `Supplier ${index}`, account: 'DE89370400440532013000' },
-  status: 'settled',
-  createdAt: '2026-11-20T09:00:00.000Z',
-}))
+const payments = Array.from({ length: 100 }, (_, index) =>
+  buildPayment({
+    id: `3f2a91c0-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    beneficiary: { name: `Supplier ${index}`, account: 'DE89370400440532013000' },
+  }),
+)
 
 /** Renders the table `top` pixels down the page. Returns the phase of its second render: before paint if nested. */
 function openAt(top: number): string | undefined {

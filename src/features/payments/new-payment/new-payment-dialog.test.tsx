@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { reply, SUSPENDED_COMPANY } from '../../../testing/stub-bank.ts'
+import { buildAccount, SUSPENDED_COMPANY } from '../../../testing/rows.ts'
+import { reply } from '../../../testing/stub-bank.ts'
 import { bankLosingAnswers, chooseRail, EARLIER, FIELDS, fillIn, openForm } from './new-payment-test-kit.tsx'
 
 const formValues = () =>
@@ -49,17 +50,7 @@ describe('the New Payment dialog', () => {
   })
 
   it('shows the account that it pays from, and warns where there is none', async () => {
-    const account = {
-      id: '0b0f6c1e-6f0e-4bb5-9d83-7f5f9a0f3a12',
-      currency: 'GBP',
-      type: 'dedicated',
-      label: 'Operating account',
-      iban: 'GB29CRDR04007520418830',
-      bic: 'CRDRGB2L',
-      current: 200,
-      reserved: 0,
-      available: 200,
-    }
+    const account = buildAccount({ label: 'Operating account', current: 200, available: 200 })
     await openForm({ ...bankLosingAnswers(0).answers, 'GET /api/accounts': [account] }, 'GBP')
     const from = screen.getByLabelText<HTMLInputElement>('From')
     await waitFor(() => expect(from.value).toBe('Operating account'))

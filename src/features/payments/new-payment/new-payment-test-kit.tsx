@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Payment } from '../../../contract/payments.ts'
 import { openPage } from '../../../testing/open-page.tsx'
-import { PAYMENT, reply, stubBank } from '../../../testing/stub-bank.ts'
+import { QUEUED_PAYMENT } from '../../../testing/rows.ts'
+import { reply, stubBank } from '../../../testing/stub-bank.ts'
 import { NewPaymentOverlay } from './new-payment-dialog.tsx'
 
 // Helpers for the tests of the dialog.
@@ -38,7 +39,7 @@ export function bankLosingAnswers(count: number) {
       if (!records.has(key)) records.set(key, body)
       attempts += 1
       if (attempts <= count) throw new TypeError('Failed to fetch')
-      return reply(201, PAYMENT)
+      return reply(201, QUEUED_PAYMENT)
     },
   }
   return { records, answers, attempts: () => attempts }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { PAYMENT, reply } from '../../../testing/stub-bank.ts'
+import { QUEUED_PAYMENT } from '../../../testing/rows.ts'
+import { reply } from '../../../testing/stub-bank.ts'
 import { bankLosingAnswers, chooseRail, FIELDS, fillIn, openForm } from './new-payment-test-kit.tsx'
 
 describe('the New Payment dialog', () => {
@@ -25,7 +26,7 @@ describe('the New Payment dialog', () => {
       const key = request.headers.get('Idempotency-Key') ?? ''
       const answer =
         keys.get(key) ??
-        (money > 0 ? reply(201, PAYMENT) : new Response('Insufficient funds. Available €0.00', { status: 422 }))
+        (money > 0 ? reply(201, QUEUED_PAYMENT) : new Response('Insufficient funds. Available €0.00', { status: 422 }))
       keys.set(key, answer)
       return answer.clone()
     }

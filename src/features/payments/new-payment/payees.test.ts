@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Payment } from '../../../contract/payments.ts'
+import { buildPayment } from '../../../testing/rows.ts'
 import { payeesOf } from './payees.ts'
 
-const payment = (name: string, account: string, currency: string): Payment => ({
-  id: `${name} ${account} ${currency}`,
-  rail: 'SWIFT',
-  amount: 10,
-  currency,
-  beneficiary: { name, account },
-  status: 'settled',
-  createdAt: '2026-11-19T10:00:00.000Z',
-})
+const payment = (name: string, account: string, currency: string) =>
+  buildPayment({ rail: 'SWIFT', currency, beneficiary: { name, account } })
 
 it('lists each payee once, with the details of the latest payment', () => {
   const payments = [

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { PAYMENT } from '../../../testing/stub-bank.ts'
+import { QUEUED_PAYMENT } from '../../../testing/rows.ts'
 import { findAudited } from './audited-record.tsx'
 
 const find = findAudited({
-  payments: [PAYMENT, { ...PAYMENT, id: '78ba7fb4-0000-4000-8000-000000000002', amount: 25.5, currency: 'GBP' }],
+  payments: [
+    QUEUED_PAYMENT,
+    { ...QUEUED_PAYMENT, id: '78ba7fb4-0000-4000-8000-000000000002', amount: 25.5, currency: 'GBP' },
+  ],
   trades: [
     {
       id: '5c0ffee5-0000-4000-8000-000000000003',
@@ -30,7 +33,7 @@ const find = findAudited({
 })
 
 test.each([
-  ['payment 3f2a91c0', '€1,250.50 to Nordlicht Rösterei', '/payments?payment=3f2a91c0-0000-4000-8000-000000000001'],
+  ['payment 3f2a91c0', '€1,250.50 to Nordlicht Rösterei', '/payments?payment=3f2a91c0-0000-4000-8000-000000000000'],
   ['payment 78ba7fb4', '£25.50 to Nordlicht Rösterei', '/payments?payment=78ba7fb4-0000-4000-8000-000000000002'],
   ['trade 5c0ffee5', '£1,000.00 to €1,176.69', '/currency-exchange'],
   ['owner 0badcafe', 'Priya Nair', '/verify'],

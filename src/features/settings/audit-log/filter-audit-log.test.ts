@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AuditLogEntry } from '../../../contract/audit-log.ts'
 import { findAudited } from './audited-record.tsx'
-import { PAYMENT } from '../../../testing/stub-bank.ts'
+import { QUEUED_PAYMENT } from '../../../testing/rows.ts'
 import {
   actionsIn,
   countFilters,
@@ -48,7 +48,7 @@ describe('filterAuditLog', () => {
     expect(found({ text: '000000000003card' })).toEqual([])
   })
   test('searches the payee and the amount of a payment', () => {
-    const find = findAudited({ payments: [PAYMENT] })
+    const find = findAudited({ payments: [QUEUED_PAYMENT] })
     const search = (text: string) => filterAuditLog(entries, { ...NO_FILTER, text }, find).map(({ entity }) => entity)
     expect(search('nordlicht')).toEqual(['payment 3f2a91c0'])
     expect(search('1,250.50')).toEqual(['payment 3f2a91c0'])
