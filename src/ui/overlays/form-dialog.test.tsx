@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { object, string } from 'yup'
 import { stubMedia } from '../../testing/media.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { ReadOnlyField } from '../forms/read-only-field.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
@@ -111,6 +112,7 @@ function TwoFields({ first = '' }) {
       busyLabel="Saving..."
       onSubmit={() => true}
     >
+      <ReadOnlyField label="From" value="" />
       <TextField name="first" label="First" />
       <TextField name="second" label="Second" />
     </FormDialog>

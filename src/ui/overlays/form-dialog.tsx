@@ -121,7 +121,8 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
 function FirstEmptyFieldFocus({ form }: { form: string }) {
   useEffect(() => {
     if (matchMedia('(pointer: coarse)').matches) return
-    const fields = document.getElementById(form)?.querySelectorAll<HTMLInputElement>('input, select, textarea')
+    const writable = 'input:not([readonly]), select, textarea'
+    const fields = document.getElementById(form)?.querySelectorAll<HTMLInputElement>(writable)
     ;[...(fields ?? [])].find(({ value }) => value === '')?.focus()
   }, [form])
   return null
