@@ -30,7 +30,11 @@ export function limitTexts(card: Card): LimitTexts {
   return { daily: plainText(daily), monthly: plainText(monthly) }
 }
 
-const plainText = (limit: number | undefined): string => (limit === undefined ? '' : Big(limit).toFixed())
+const plainText = (limit: number | undefined): string => (limit === undefined ? '' : plainLimit(limit))
+
+/** A limit as text that is the same for 750 and "750.00"; empty for none. */
+export const plainLimit = (limit: string | number): string =>
+  String(limit).trim() === '' ? '' : Big(String(limit).trim()).toFixed()
 
 export const describeLimit = (limit: string, currency: string): string =>
   limit === '' ? 'No limit' : formatMoney(Number(limit), currency)

@@ -195,6 +195,20 @@ test('keeps limits on this device only and labels them as a preview', async () =
   expect(await (await tile(/4821/)).findByText('£750.00')).toBeTruthy()
 })
 
+test('makes no preview of limits that are those at the bank, however they are written', async () => {
+  cards = [buildCard({ corridorLimits: { daily: 750, monthly: 6000 } })]
+  show()
+  const active = await tile(/4821/)
+  await userEvent.click(active.getByRole('button', { name: 'Set Limits' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set Limits' }))
+  const daily = dialog.getByRole('textbox', { name: 'Daily limit' })
+  await userEvent.clear(daily)
+  await userEvent.type(daily, '750.00')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save preview' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(active.queryByText(/Preview, kept on this device/)).toBeNull()
+})
+
 test('reveals a number that ends in the last four digits and hides it after a while', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

@@ -6,7 +6,7 @@ import { token } from '../../theme/tokens.ts'
 import { AmountField } from '../../ui/forms/amount-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { announce } from '../../ui/feedback/announcer.ts'
-import { describeLimit, limitTexts, useLimitsPreview, type LimitTexts } from './card-limits.ts'
+import { describeLimit, limitTexts, plainLimit, useLimitsPreview, type LimitTexts } from './card-limits.ts'
 import { DemoTag } from './demo-tag.tsx'
 
 const Bank = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
@@ -27,7 +27,7 @@ export function LimitsDialog({ onClose, card }: LimitsDialogProps) {
   const bank = limitTexts(card)
   const [preview, setPreview] = useLimitsPreview(card)
   const save = ({ daily, monthly }: LimitTexts) => {
-    const entered = { daily: daily.trim(), monthly: monthly.trim() }
+    const entered = { daily: plainLimit(daily), monthly: plainLimit(monthly) }
     // Limits equal to those at the bank need no preview.
     setPreview(entered.daily === bank.daily && entered.monthly === bank.monthly ? null : entered)
     announce('Preview saved on this device')
