@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
 import { token } from '../../theme/tokens.ts'
+import { Segmented } from '../../ui/layout/segmented.tsx'
 import { PlannedFeature } from './planned-feature.tsx'
 
 const LOOKS = { brand: 'Your brand', light: 'Light', dark: 'Dark' } as const
 type Look = keyof typeof LOOKS
+const OPTIONS = (['brand', 'light', 'dark'] as const).map((value) => ({ value, label: LOOKS[value] }))
 
 const Controls = styled('div')({ marginBottom: 12 })
 
@@ -75,19 +75,7 @@ export function CustomisableCheckout() {
       ]}
       controls={
         <Controls>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label="Look of the preview"
-            value={look}
-            onChange={(_, chosen: Look | null) => setLook(chosen ?? look)}
-          >
-            {Object.entries(LOOKS).map(([id, label]) => (
-              <ToggleButton key={id} value={id}>
-                {label}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <Segmented label="Look of the preview" options={OPTIONS} value={look} onChange={setLook} />
         </Controls>
       }
       preview={

@@ -1,10 +1,9 @@
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
 import { useBrand } from '../../../brand/brand.ts'
 import { brandedCode } from '../../../brand/branded-code.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { Segmented } from '../../../ui/layout/segmented.tsx'
 import { CODE_EXAMPLES } from './code-examples.ts'
 
 export function CodeExamplePanel() {
@@ -16,21 +15,12 @@ export function CodeExamplePanel() {
       title="Example code"
       part="code-example"
       actions={
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Language of the example"
-          sx={{ flexWrap: 'wrap' }}
+        <Segmented
+          label="Language of the example"
+          options={CODE_EXAMPLES.map(({ id, label }) => ({ value: id, label }))}
           value={example.id}
-          // ToggleButtonGroup passes null when the selected button is pressed again. Keep the selection.
-          onChange={(_, id: string | null) => setChosen(id ?? example.id)}
-        >
-          {CODE_EXAMPLES.map(({ id, label }) => (
-            <ToggleButton key={id} value={id}>
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          onChange={setChosen}
+        />
       }
     >
       <CodeBlock key={example.id} label={`${example.label} example`} code={brandedCode(example.code, brandName)} />
