@@ -269,7 +269,7 @@ test('ends the transactions of a frozen card when it was frozen', async () => {
 })
 
 test('shows no transaction of the time when an active card was frozen', async () => {
-  const [frozenAt, unfrozenAt] = [Date.now() - 25 * DAY, Date.now() - 8 * DAY]
+  const [frozenAt, unfrozenAt] = [Date.now() - 100 * DAY, Date.now() - 8 * DAY]
   cards = [buildCard()]
   auditLog = [changed('card.unfrozen', unfrozenAt), changed('card.frozen', frozenAt)]
   show()

@@ -15,8 +15,11 @@ export function useSampleSpend(card: Card) {
   const { data: auditLog, error } = useEndpoint(listAuditLogs)
   if (!auditLog && !error) return undefined
   const changes = changesOf(card, auditLog)
-  const stop = changes.find(({ action }) => action === `card.${card.status}`)
-  const spend = sampleSpend(card, stop ? Date.parse(stop.createdAt) : time).filter(({ at }) => {
+  const stop = changes.find(({ action }) => action !== UNFROZEN)
+  const recent = sampleSpend(card, time)
+  // After a long pause nothing is recent: those before it are shown too.
+  const before = stop ? sampleSpend(card, Date.parse(stop.createdAt)) : []
+  const spend = [...recent, ...before.filter(({ id }) => !recent.some((one) => one.id === id))].filter(({ at }) => {
     const last = changes.find(({ createdAt }) => createdAt <= at)
     return !last || last.action === UNFROZEN
   })
