@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Profiler, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { theme } from '../theme/theme.ts'
 import { showToast } from '../toast.ts'
@@ -19,16 +19,6 @@ function renderHost(page?: ReactNode) {
     </ThemeProvider>,
   )
 }
-
-it('is rendered once', () => {
-  const onRender = vi.fn<() => void>()
-  renderHost(
-    <Profiler id="host" onRender={onRender}>
-      <ToastHost />
-    </Profiler>,
-  )
-  expect(onRender).toHaveBeenCalledOnce()
-})
 
 describe('the toast', () => {
   it('disappears after five seconds; a new toast replaces it', () => {

@@ -2,14 +2,12 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import Portal from '@mui/material/Portal'
 import Snackbar from '@mui/material/Snackbar'
-import { useEffect, useState, useSyncExternalStore, type CSSProperties } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useState, type CSSProperties } from 'react'
 import { media, token } from '../theme/tokens.ts'
 import { BRIEF_TOAST_MS, onToast, TOAST_DURATION_MS, type ToastMessage } from '../toast.ts'
 import { passesFocusOn } from '../ui/feedback/focus.ts'
-
-const neverChanges = () => () => undefined
 
 interface Shown extends ToastMessage {
   id: number
@@ -51,8 +49,6 @@ function roomForDialog(): CSSProperties {
  * dialog neither hides it from screen readers nor traps the focus.
  */
 export function ToastHost() {
-  // Not with MUI's Portal, which renders its content, and runs all effects of the page, before the first paint.
-  const container = useSyncExternalStore(neverChanges, toastContainer, () => null)
   const [toast, setToast] = useState<Shown | null>(null)
 
   useEffect(() => {
@@ -68,14 +64,12 @@ export function ToastHost() {
   // Always rendered: screen readers ignore a polite region that is inserted together with its text. An alert is
   // announced when it is inserted, and would be announced again as a part of a polite region.
   return (
-    container &&
-    createPortal(
+    <Portal container={toastContainer}>
       <section aria-label="Messages">
         <div role="status">{!failed && shown}</div>
         {failed && shown}
-      </section>,
-      container,
-    )
+      </section>
+    </Portal>
   )
 }
 

@@ -104,9 +104,10 @@ export const buttons: Components<Theme> = {
       root: {
         gap: 2,
         padding: 2,
-        borderRadius: token.radius.control,
         background: token.sunken,
         border: `1px solid ${token.hairline}`,
+        // Large text leaves no room for all on one line of a phone.
+        variants: [{ props: { fullWidth: false }, style: { flexWrap: 'wrap', maxWidth: '100%' } }],
       },
     },
   },

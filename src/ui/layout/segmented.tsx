@@ -1,6 +1,5 @@
 import ToggleButton from '@mui/material/ToggleButton'
-import { styled } from '@mui/material/styles'
-import { useState, type KeyboardEvent } from 'react'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 
 interface SegmentedProps<T extends string> {
   label: string
@@ -11,47 +10,21 @@ interface SegmentedProps<T extends string> {
   fullWidth?: boolean
 }
 
-/** Has the name of MUI's group in the themes. */
-const Group = styled('div', { name: 'MuiToggleButtonGroup', slot: 'Root' })({
-  display: 'inline-flex',
-  // Large text leaves no room for all on one line of a phone.
-  '&:not([data-full])': { flexWrap: 'wrap', maxWidth: '100%' },
-  '&[data-full]': { width: '100%' },
-})
-
-/**
- * One of several options. MUI's group renders itself and its buttons twice before it is painted, since each button
- * registers with it, and React then runs all effects of the page before the paint too.
- */
-export function Segmented<T extends string>({ label, options, value, onChange, fullWidth }: SegmentedProps<T>) {
-  const [focused, setFocused] = useState<T>()
-  // The one that Tab leads to; the arrow keys lead to the others.
-  const stop = [focused, value].find((at) => options.some((option) => option.value === at)) ?? options[0]?.value
+export function Segmented<T extends string>({ label, options, value, onChange, fullWidth = false }: SegmentedProps<T>) {
   return (
-    <Group role="group" aria-label={label} data-full={fullWidth || undefined} onKeyDown={moveFocus}>
+    <ToggleButtonGroup
+      exclusive
+      fullWidth={fullWidth}
+      aria-label={label}
+      value={value}
+      // Clicking the selected option must not deselect it.
+      onChange={(_, next: T | null) => next !== null && onChange(next)}
+    >
       {options.map((option) => (
-        <ToggleButton
-          key={option.value}
-          value={option.value}
-          selected={option.value === value}
-          fullWidth={fullWidth}
-          tabIndex={option.value === stop ? 0 : -1}
-          onFocus={() => setFocused(option.value)}
-          onClick={() => onChange(option.value)}
-        >
+        <ToggleButton key={option.value} value={option.value}>
           {option.label}
         </ToggleButton>
       ))}
-    </Group>
+    </ToggleButtonGroup>
   )
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.findIndex((button) => button === event.target)
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  buttons.at(to % buttons.length)?.focus()
 }

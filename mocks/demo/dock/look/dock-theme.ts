@@ -80,6 +80,7 @@ export const dockTheme = (container: HTMLElement): Theme =>
         styleOverrides: { root: { width: 30, height: 30, borderRadius: 6, [PHONE]: { width: 44, height: 44 } } },
       },
       MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.125rem' } } },
+      MuiToggleButtonGroup: { defaultProps: { size: 'small' } },
       MuiToggleButton: {
         styleOverrides: {
           root: {
@@ -88,13 +89,6 @@ export const dockTheme = (container: HTMLElement): Theme =>
             color: 'inherit',
             [PHONE]: { minHeight: 44 },
             '&.Mui-selected': { color: '#f6bd5c', ...CHOSEN_IN_FORCED_COLORS },
-            '&:not(:last-child)': { borderTopRightRadius: 0, borderBottomRightRadius: 0 },
-            '& + &': {
-              marginLeft: -1,
-              borderTopLeftRadius: 0,
-              borderBottomLeftRadius: 0,
-              borderLeftColor: 'transparent',
-            },
           },
         },
       },
