@@ -1,9 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { QUEUED_PAYMENT } from '../../testing/rows.ts'
 import { stubBank } from '../../testing/stub-bank.ts'
 import { PaymentsPage } from './payments-page.tsx'
+
+const files = vi.hoisted((): string[] => [])
+vi.mock('../../documents/download.ts', () => ({ downloadFile: (name: string) => files.push(name) }))
 
 afterEach(() => void vi.useRealTimers())
 
@@ -18,4 +21,13 @@ test('"Clear filters" also clears what was typed a moment before', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(address()).toBe('/payments')
   expect(field).toHaveProperty('value', '')
+})
+
+test('names the exported file after its day, so that the next one does not replace it', async () => {
+  stubBank({ 'GET /api/payments': [QUEUED_PAYMENT] })
+  openPage(<PaymentsPage />, { at: '/payments' })
+  await screen.findByText('1 payment')
+  // A phone has the icon alone.
+  for (const button of screen.getAllByRole('button', { name: 'Export CSV' }).slice(0, 1)) fireEvent.click(button)
+  await waitFor(() => expect(files).toEqual([expect.stringMatching(/^payments-\d{4}-\d\d-\d\d\.csv$/)]))
 })

@@ -6,8 +6,10 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useDeferredValue } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { now } from '../../clock.ts'
 import { listFxRates } from '../../contract/fx.ts'
 import { listPayments, type Payment } from '../../contract/payments.ts'
+import { dayOf } from '../../documents/period.ts'
 import { useDownload } from '../../documents/use-download.ts'
 import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
@@ -108,7 +110,7 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
 
   const exportCsv = () =>
     void download({
-      name: 'payments.csv',
+      name: `payments-${dayOf(now())}.csv`,
       make: async () => {
         const { paymentsCsv } = await import('../../documents/payments-csv.ts')
         return paymentsCsv(found)
