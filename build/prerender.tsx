@@ -51,17 +51,10 @@ const mark = (kind: Mark) => template(kind, MARKS[kind], <BrandMark />)
 
 const tagged = new Set<string>()
 
-/** What Emotion adds for the first browsers with flexible boxes and animations, which the page refuses. */
-const FOR_OLD_BROWSERS =
-  /(?<=[{;])(?:-ms-[\w-]+:[^;}]*|-webkit-(?:flex|align|justify|box-(?:align|direction|flex|ordinal|pack)|animation|transform|transition)[\w-]*:[^;}]*|display:-(?:ms-[\w-]+|webkit-(?:inline-)?flex));/g
-
 /** Style tags for what these templates are the first to use, in the form that Emotion's cache takes over. */
 function styleTags(html: string): string {
   const tag = (key: string, names: string[]) => {
-    const rules = names
-      .map((name) => cache.inserted[name])
-      .join('')
-      .replaceAll(FOR_OLD_BROWSERS, '')
+    const rules = names.map((name) => cache.inserted[name]).join('')
     return names.length > 0 ? `<style data-emotion="${key} ${names.join(' ')}">${rules}</style>` : ''
   }
   const isOfElements = (name: string) => cache.registered[`css-${name}`] !== undefined
