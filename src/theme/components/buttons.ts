@@ -37,8 +37,6 @@ export const buttons: Components<Theme> = {
         backgroundColor: token.surface,
         '&:hover': { borderColor: token.controlEdge, backgroundColor: token.hover },
         '&.Mui-disabled': { color: token.ink, borderColor: token.hairline },
-        '&.MuiButton-colorPrimary': { color: token.accentText },
-        '&.MuiButton-colorError': { color: token.error },
       },
       contained: {
         // Forced-colors mode removes the fill.
@@ -57,7 +55,6 @@ export const buttons: Components<Theme> = {
           color: token.accentText,
           '&:hover': { backgroundColor: token.accentTint },
         },
-        '&.MuiButton-colorError': { color: token.error },
       },
       sizeSmall: {
         minHeight: 30,

@@ -118,12 +118,6 @@ export const inputs: Components<Theme> = {
       },
     },
   },
-  MuiRadio: {
-    defaultProps: { size: 'small' },
-    styleOverrides: {
-      root: { padding: 6, color: token.controlEdge, '&.Mui-checked': { color: token.accentText } },
-    },
-  },
   MuiFormControlLabel: {
     styleOverrides: {
       root: {
