@@ -127,11 +127,6 @@ export const findTexts = (text: string): Element[] =>
 
 export const sees = (text: string): Promise<Element> => appears(() => findTexts(text)[0], `"${text}"`)
 
-/** Waits until no element of the page matches the selector. */
-export async function gone(selector: string): Promise<void> {
-  await appears(() => (document.querySelector(selector) ? undefined : document.body), 'the change')
-}
-
 /** Waits until the application has replaced the prerendered screen: before, it does not notice a navigation. */
 export async function started(): Promise<void> {
   await appears(

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { scenarios } from '../../../bank/scenarios/scenarios.ts'
 import { createTestBank } from '../../../bank/testing/test-bank.ts'
 import { createTestServices } from '../testing/test-services.ts'
 import { showMessage } from './message-gallery.ts'
@@ -32,6 +33,27 @@ describe('a message of the gallery', () => {
     expect(bank.network.faults).toEqual([])
     button.remove()
     vi.useRealTimers()
+  })
+
+  it('is answered as often as the page reads a list', async () => {
+    const rects = vi.spyOn(Element.prototype, 'getClientRects')
+    rects.mockReturnValue([new DOMRect()] as unknown as DOMRectList)
+    Element.prototype.scrollIntoView = () => undefined
+    document.body.innerHTML = '<p data-part="figure">25%</p><button>Beneficial Owners</button><button>Continue</button>'
+    const read: unknown[] = []
+    const announce = async () => {
+      for (const _ of [1, 2]) read.push((await call('GET', '/api/kyc/list')).json)
+      document.body.insertAdjacentHTML('beforeend', '<p>No owners added yet</p>')
+    }
+    const { bank, call } = await createTestBank({
+      scenarios,
+      scenario: 'established',
+      signedIn: true,
+      announce: (paths) => void (paths.includes('/api/kyc/list') && announce()),
+    })
+    await showMessage({ ...(await createTestServices()), bank }, 'owners-required')
+    expect(read).toEqual([[], []])
+    rects.mockRestore()
   })
 })
 
