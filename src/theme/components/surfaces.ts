@@ -37,8 +37,8 @@ export const surfaces: Components<Theme> = {
         margin: 0,
         alignSelf: 'center',
         [media.phone]: {
-          '&:has(> [role="group"])': { display: 'contents' },
-          '& > [role="group"]': { order: 1, flex: '1 1 100%' },
+          '&:has(> .MuiToggleButtonGroup-root)': { display: 'contents' },
+          '& > .MuiToggleButtonGroup-root': { order: 1, flex: '1 1 100%' },
         },
       },
     },
