@@ -9,7 +9,7 @@ export type CsvColumn<TRow> = { header: string } & (
 /** Without it Excel reads the file in the system's code page and garbles umlauts. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The last four are those of Japanese keyboards, which a spreadsheet there takes for the others. */
+/** The last four are full-width signs, which spreadsheets in Japanese read like =, +, - and @. */
 const RUNS_AS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 const escaped = (text: string): string => (RUNS_AS_FORMULA.test(text) ? `'${text}` : text)

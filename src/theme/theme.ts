@@ -30,7 +30,7 @@ const create = (): Theme =>
   createTheme({
     cssVariables: { cssVarPrefix: 'corridor', colorSchemeSelector: SCHEME_ATTRIBUTE },
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-    // In em: with enlarged text, the layout is that of a narrower screen.
+    // In em, so that large text gets the layout of a narrower screen.
     breakpoints: { unit: 'em', values: { xs: 0, sm: 40, md: 48, lg: 64, xl: 90 } },
     shape: { borderRadius: 8 },
     typography,

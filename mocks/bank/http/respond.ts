@@ -63,7 +63,7 @@ function encodeRows(rows: readonly unknown[]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   for (let row = 0; row < rows.length; row += ROWS_IN_PART) {
     const text = JSON.stringify(rows.slice(row, row + ROWS_IN_PART))
-    // A part is the text of an array, whose brackets are cut off.
+    // Each part is an array of its own in JSON: cut off its brackets.
     parts.push(encoder.encode((row === 0 ? '[' : ',') + text.slice(1, -1)))
   }
   parts.push(encoder.encode(rows.length === 0 ? '[]' : ']'))

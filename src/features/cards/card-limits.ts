@@ -32,7 +32,7 @@ export function limitTexts(card: Card): LimitTexts {
 
 const plainText = (limit: number | undefined): string => (limit === undefined ? '' : plainLimit(limit))
 
-/** A limit as text that is the same for 750 and "750.00"; empty for none. */
+/** Drops needless zeros, so that "750.00" equals 750. No limit is an empty text. */
 export const plainLimit = (limit: string | number): string =>
   String(limit).trim() === '' ? '' : Big(String(limit).trim()).toFixed()
 

@@ -251,7 +251,7 @@ const changed = (action: string, at: number): AuditLogEntry => ({
   createdAt: new Date(at).toISOString(),
 })
 
-/** The moments of the transactions in the sheet of the only card. */
+/** Opens the card's transactions and reads when they were made. */
 async function spentAt() {
   await userEvent.click((await tile(/4821/)).getByRole('button', { name: 'Transactions' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Transactions' }))

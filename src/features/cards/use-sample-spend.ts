@@ -17,7 +17,7 @@ export function useSampleSpend(card: Card) {
   const changes = changesOf(card, auditLog)
   const stop = changes.find(({ action }) => action !== UNFROZEN)
   const recent = sampleSpend(card, time)
-  // After a long pause nothing is recent: those before it are shown too.
+  // A card that was frozen for long has nothing recent to show, so add what came before that.
   const before = stop ? sampleSpend(card, Date.parse(stop.createdAt)) : []
   const spend = [...recent, ...before.filter(({ id }) => !recent.some((one) => one.id === id))].filter(({ at }) => {
     const last = changes.find(({ createdAt }) => createdAt <= at)
@@ -28,7 +28,7 @@ export function useSampleSpend(card: Card) {
 
 const UNFROZEN = 'card.unfrozen'
 
-/** When the card was frozen, unfrozen and blocked, newest first, as far back as the log reaches. */
+/** The log's entries about freezing and blocking this card, newest first. */
 const changesOf = ({ last4 }: Card, auditLog: readonly AuditLogEntry[] = []) =>
   auditLog.filter(
     ({ action, entity }) => entity === `card ${last4}` && ['card.frozen', UNFROZEN, 'card.blocked'].includes(action),

@@ -1,9 +1,9 @@
 import { addDays } from 'date-fns/addDays'
 import { isWeekend } from 'date-fns/isWeekend'
 
-// Banks settle while TARGET, the payment system of the euro, is open. It is closed on weekends and on six days a year.
+// Banks settle on days when TARGET, the euro's payment system, is open: not at weekends, nor on six holidays a year.
 
-/** The four closing days with a fixed date, as day and month. */
+/** New Year, Labour Day and both days of Christmas, as day and month. */
 const CLOSED: readonly string[] = ['1.1', '1.5', '25.12', '26.12']
 
 const dateOf = (day: Date): string => `${day.getDate()}.${day.getMonth() + 1}`
@@ -26,7 +26,7 @@ function isClosed(day: Date): boolean {
 /** Adds business days to an instant in milliseconds. The time of day stays the same. */
 export function addBusinessDays(time: number, count: number): Date {
   let day = new Date(time)
-  // Otherwise the search for an open day would not end.
+  // Every day after an invalid date counts as closed, so the loop would not end.
   if (Number.isNaN(time)) return day
   for (let left = count; left > 0; left -= 1) {
     day = addDays(day, 1)

@@ -27,7 +27,7 @@ test('names the exported file after its day, so that the next one does not repla
   stubBank({ 'GET /api/payments': [QUEUED_PAYMENT] })
   openPage(<PaymentsPage />, { at: '/payments' })
   await screen.findByText('1 payment')
-  // There is a second one for phones, which styles hide.
+  // jsdom shows both buttons: that of a wide page and that of a phone.
   fireEvent.click(screen.getAllByRole('button', { name: 'Export CSV' })[0] as HTMLElement)
   await waitFor(() => expect(files).toEqual([expect.stringMatching(/^payments-\d{4}-\d\d-\d\d\.csv$/)]))
 })

@@ -59,7 +59,7 @@ export const feedback: Components<Theme> = {
     },
   },
   MuiCircularProgress: {
-    // Its arc would otherwise be drawn anew by the page's main thread in every frame, while the page is starting.
+    // MUI also animates the length of the arc, which is work for the main thread in every frame of a starting page.
     defaultProps: { disableShrink: true },
     styleOverrides: { root: { color: token.accentText } },
   },

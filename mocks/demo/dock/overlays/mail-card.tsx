@@ -15,7 +15,7 @@ import { Act } from '../panel/kit.tsx'
 
 const order = ['right', 'left', 'centre'] as const
 
-/** Hidden while every place is needed by the page, or a toast of the product is in the only one left. */
+/** Hides the bar where it would cover the page's controls or a toast. */
 function placeOf(bar: HTMLElement): CSSProperties {
   const slot = freeSlot(bar, order, true) ?? freeSlot(bar, order)
   const toast = document.querySelector('#toasts .MuiAlert-root')?.getBoundingClientRect()

@@ -7,7 +7,7 @@ import type { TourAction } from '../../tours/tour.ts'
 import { go, PATIENCE } from './driver.ts'
 import { enterDashboard } from './sign-in-as-person.ts'
 
-/** The answer to the next call of this method and path, or to all until the message is over. */
+/** Answers the next call of this method and path, or with `once: false` all of them until the message is over. */
 type Answer = Pick<Fault, 'status' | 'body' | 'lost' | 'once'> & Required<Pick<Fault, 'method' | 'path'>>
 type Step = TourAction | Answer | ((bank: Bank) => Promise<void>)
 
@@ -85,7 +85,7 @@ export const messages: readonly GalleryMessage[] = [
   ),
   inside('owners-required', 'UBOs required', 'Business verification, step 2 with nobody added', '/verify', [
     ...owners,
-    // Not once: the page may read the list by itself as well.
+    // The page may refetch the list by itself, so one empty answer is not enough.
     { method: 'GET', path: '/api/kyc/list', status: 200, body: '[]', once: false },
     async ({ options }) => options.announce(['/api/kyc/list']),
     sees('No owners added yet'),

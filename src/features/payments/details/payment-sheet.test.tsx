@@ -9,7 +9,7 @@ import { PaymentSheet } from './payment-sheet.tsx'
 
 afterEach(() => demonstrate({ now: () => Date.now() }))
 
-/** Includes statuses that the contract does not define. */
+/** Also takes a status that the contract does not have. */
 const payment = (status: string) =>
   buildPayment({ amount: 5226.1, status: status as Payment['status'], createdAt: '2026-11-19T09:00:00.000Z' })
 
