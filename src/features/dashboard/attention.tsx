@@ -9,11 +9,15 @@ import type { ComponentType, CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { errorMessage } from '../../api/api-error.ts'
 import { useSupportEmail } from '../../brand/brand.ts'
+import { now } from '../../clock.ts'
+import type { Payment } from '../../contract/payments.ts'
+import { dayOf } from '../../documents/period.ts'
 import { paths } from '../../routing/paths.ts'
 import { COMPANY_SAYS, COMPLETE_VERIFICATION, type CompanyState } from '../../session/application.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
 import { passesFocusOn } from '../../ui/feedback/focus.ts'
 import { capitalised, counted } from '../../text/format.ts'
+import { startOfTrend } from './figures.ts'
 
 const Strip = styled('section')({
   background: token.surface,
@@ -74,7 +78,8 @@ interface Concern {
 
 interface Facts {
   onTheirWay: number
-  failed: number
+  /** What `failedLately` finds. */
+  failed: readonly Payment[]
   /** Undefined until it has loaded, or when it failed to load. */
   company: CompanyState | undefined
 }
@@ -112,14 +117,16 @@ function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string):
       to: paths.businessVerification,
     })
   }
-  if (failed > 0) {
+  const [first, ...others] = failed
+  if (first) {
+    const shown = others.length > 0 ? `from=${dayOf(startOfTrend(now()))}` : `payment=${first.id}`
     list.push({
       key: 'failed',
       tone: 'error',
       Icon: ErrorOutlineOutlined,
-      text: `${counted(failed, 'payment')} failed`,
+      text: `${counted(failed.length, 'payment')} failed`,
       action: 'Review',
-      to: `${paths.payments}?status=failed`,
+      to: `${paths.payments}?status=failed&${shown}`,
     })
   }
   if (onTheirWay > 0) {

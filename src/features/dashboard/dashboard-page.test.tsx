@@ -217,3 +217,16 @@ test('shows pending payments when the accounts fail to load', async () => {
   expect(figure('Pending Payments')).toContain('Could not be loaded')
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
 })
+
+const failedToday = (id: string, amount: number) =>
+  buildPayment({ id, amount, status: 'failed', createdAt: new Date().toISOString() })
+const hrefOf = async (text: string) => (await screen.findByText(text)).closest('a')?.getAttribute('href')
+
+test('leads to the payment that failed, or to the list of several', async () => {
+  const bank = stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/payments': [failedToday('f1', 5)] })
+  openPage(<DashboardPage />)
+  expect(await hrefOf('1 payment failed')).toBe('/payments?status=failed&payment=f1')
+  bank.answer('GET /api/payments', [failedToday('f2', 6), failedToday('f1', 5)])
+  openPage(<DashboardPage />)
+  expect(await hrefOf('2 payments failed')).toMatch(/^\/payments\?status=failed&from=\d{4}-\d{2}-\d{2}$/)
+})

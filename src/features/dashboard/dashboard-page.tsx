@@ -17,7 +17,7 @@ import { useCompanyState } from '../../session/application.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Attention } from './attention.tsx'
 import { Balances } from './balances.tsx'
-import { dashboardFigures, paymentCounts } from './figures.ts'
+import { countOnTheirWay, dashboardFigures, failedLately } from './figures.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentPayments } from './recent-payments.tsx'
 import { SummaryCards } from './summary-cards.tsx'
@@ -101,7 +101,8 @@ export function DashboardPage() {
             figures === undefined || !isAnswered(payments) || !isAnswered(organizations) || company === undefined
           }
           samples={isFallback}
-          {...paymentCounts(payments.data ?? [])}
+          onTheirWay={countOnTheirWay(payments.data ?? [])}
+          failed={failedLately(payments.data ?? [], now())}
           company={organizations.data && company}
           unread={unread}
           onRetry={retry}

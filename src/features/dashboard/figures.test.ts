@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Account } from '../../contract/accounts.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { buildAccount, buildPayment } from '../../testing/rows.ts'
-import { dashboardFigures, paymentCounts } from './figures.ts'
+import { countOnTheirWay, dashboardFigures, failedLately } from './figures.ts'
 
 const now = new Date(2026, 10, 20, 12).getTime()
 
@@ -130,10 +130,33 @@ describe('payments', () => {
     ).toBe('+100.0%')
   })
 
-  it('counts queued and processing payments as pending, and failed ones separately', () => {
+  it('counts queued and processing payments as pending', () => {
     const payments = [paid({ status: 'queued' }), paid({ status: 'processing' }), paid({ status: 'failed' }), paid({})]
     expect(figures(accounts, payments)).toMatchObject({ pendingPayments: 2 })
-    expect(paymentCounts(payments)).toEqual({ onTheirWay: 2, failed: 1 })
+    expect(countOnTheirWay(payments)).toBe(2)
+  })
+})
+
+describe('failed payments that need attention', () => {
+  const failed = paid({ id: 'f', status: 'failed', amount: 20 })
+
+  it('are those of the last 30 days', () => {
+    const onDay = (month: number, day: number) => ({ ...failed, createdAt: new Date(2026, month, day).toISOString() })
+    expect(failedLately([failed, onDay(9, 22), onDay(9, 21)], now)).toHaveLength(2)
+  })
+
+  it.each([
+    ['made again', paid({ amount: 20, status: 'queued' }), 0],
+    ['tried again in vain', paid({ amount: 20, status: 'failed' }), 2],
+    ['followed by another amount', paid({ amount: 21 }), 1],
+    ['followed by another currency', paid({ amount: 20, currency: 'EUR' }), 1],
+    ['followed by another beneficiary', paid({ amount: 20, beneficiary: { name: 'Other', account: '1' } }), 1],
+  ])('remain until they are made again: %s', (_, later, left) => {
+    expect(failedLately([later, failed], now)).toHaveLength(left)
+  })
+
+  it('remain when the same payment was made before', () => {
+    expect(failedLately([failed, paid({ amount: 20 })], now)).toEqual([failed])
   })
 })
 

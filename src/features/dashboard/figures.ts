@@ -30,11 +30,28 @@ export interface DashboardFigures {
 
 const TREND_DAYS = 30
 
-/** Actual counts. Unlike `dashboardFigures`, they have no fallback when there are no accounts. */
-export const paymentCounts = (payments: readonly Payment[]) => ({
-  onTheirWay: payments.filter(({ status }) => isUnderWay(status)).length,
-  failed: payments.filter(({ status }) => status === 'failed').length,
-})
+/** The start of the first of the last 30 days, of which today is one. */
+export function startOfTrend(now: number): number {
+  const today = new Date(now)
+  return new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1 - TREND_DAYS).getTime()
+}
+
+/** The actual count. Unlike that of `dashboardFigures`, it has no fallback when there are no accounts. */
+export const countOnTheirWay = (payments: readonly Payment[]): number =>
+  payments.filter(({ status }) => isUnderWay(status)).length
+
+/** The payments of the last 30 days that failed and were not made again. Expects the newest first, as the bank sends. */
+export function failedLately(payments: readonly Payment[], now: number): Payment[] {
+  const since = startOfTrend(now)
+  const made = new Set<string>()
+  return payments
+    .filter(({ createdAt }) => Date.parse(createdAt) >= since)
+    .filter(({ status, amount, currency, beneficiary }) => {
+      const payment = `${amount} ${currency} ${beneficiary.name}`
+      if (status !== 'failed') made.add(payment)
+      return status === 'failed' && !made.has(payment)
+    })
+}
 
 interface Input {
   accounts: readonly Account[]
@@ -95,7 +112,7 @@ export function dashboardFigures({ accounts, payments, rates, now, samples }: In
     sameDays: true,
     paidLastMonth: wholeMonthBefore.gt(0),
     paidOut: paidOut(payments, now, inGbp),
-    pendingPayments: paymentCounts(payments).onTheirWay,
+    pendingPayments: countOnTheirWay(payments),
   }
 }
 
@@ -131,8 +148,7 @@ function paidOut(
   now: number,
   inGbp: (amount: number, currency: string) => Big,
 ): DashboardFigures['paidOut'] {
-  const today = new Date(now)
-  const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1 - TREND_DAYS).getTime()
+  const first = startOfTrend(now)
   const days = Array.from({ length: TREND_DAYS }, () => Big(0))
   for (const { status, createdAt, amount, currency } of payments) {
     const time = Date.parse(createdAt)
