@@ -48,3 +48,20 @@ it('the card leaves the beginning of a list that fills the window visible', () =
   const view = { width: 390, height: 844 }
   expect(cardPlace(card, { target, submit: undefined, dialog: undefined }, view).top).toBe(844 - 8 - card.height)
 })
+
+it.each([
+  {
+    view: { width: 1440, height: 900 },
+    submit: { left: 200, top: 730, width: 500, height: 44 },
+    toast: { left: 1036, top: 780, width: 380, height: 90 },
+  },
+  {
+    view: { width: 390, height: 844 },
+    submit: { left: 16, top: 780, width: 358, height: 44 },
+    toast: { left: 16, top: 8, width: 358, height: 90 },
+  },
+])('the card covers no toast in $view', ({ view, submit, toast }) => {
+  const target = { left: 16, top: 380, width: 300, height: 44 }
+  const place = cardPlace(card, { target, submit, dialog: undefined }, view)
+  expect([target, submit, toast].filter((box) => covers(place, box))).toEqual([])
+})

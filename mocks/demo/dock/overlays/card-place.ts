@@ -32,9 +32,16 @@ export interface Around {
   dialog?: Box | undefined
 }
 
+/** Where the product shows its toasts. Kept free without one too, so that the card does not move when one goes. */
+function roomOfToasts({ width, height }: { width: number; height: number }): Box {
+  return width < 600
+    ? { left: EDGE, top: EDGE, width: width - 2 * EDGE, height: 100 }
+    : { left: width - 404, top: height - 124, width: 380, height: 100 }
+}
+
 /**
- * Where the card covers nothing of what it points at, then least of the button that sends the form, then of a dialog:
- * in a corner of the window, bottom left first, or above or below what it points at.
+ * Where the card covers nothing of what it points at, then least of the button that sends the form, of toasts, and of
+ * a dialog: in a corner of the window, bottom left first, or above or below what it points at.
  */
 export function cardPlace(
   { width, height }: { width: number; height: number },
@@ -62,6 +69,7 @@ export function cardPlace(
     (pointed ? overlap(place, pointed) * 1_000_000 : 0) +
     (target ? overlap(place, target) * 10 : 0) +
     (submit ? overlap(place, submit) * 1000 : 0) +
+    overlap(place, roomOfToasts(view)) * 100 +
     (dialog ? overlap(place, dialog) : 0)
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best))
 }
