@@ -20,7 +20,10 @@ const TOUR = {
 /** The card over a page with nothing on it, or with a control everywhere. */
 async function open({ crowded = false, asSeeded = false } = {}) {
   const control = document.createElement('button')
-  document.elementsFromPoint = () => (crowded ? [control] : [])
+  if (crowded) document.body.append(control)
+  control.getClientRects = () => [new DOMRect(0, 0, 390, 844)] as unknown as DOMRectList
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+  document.elementsFromPoint = () => [control]
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844)
   const tour = createStore<TourState | undefined>(undefined)

@@ -7,14 +7,38 @@ type Slot = Pick<Box, 'left' | 'top'>
 const EDGE = 12
 const AIR = 4
 
-/** Whether text of the element is at this point: a paragraph is wider than its text. */
-function hasWords(element: Element, x: number, y: number): boolean {
-  return [...element.childNodes].some((node) => {
-    if (!(node instanceof Text) || !node.data.trim()) return false
-    const range = document.createRange()
+/** What must not be covered: a control, or an element with text; and one of the boxes that it fills. */
+interface Content {
+  element: Element
+  box: Box
+}
+
+const controls = (): Content[] =>
+  [...document.querySelectorAll(INTERACTIVE)].flatMap((element) =>
+    [...element.getClientRects()].map((box) => ({ element, box })),
+  )
+
+/** Lines of text: a paragraph is wider than its text. */
+function words(): Content[] {
+  const found: Content[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts
+    const element = node.parentElement
+    if (!element || !node.nodeValue?.trim()) continue
     range.selectNodeContents(node)
-    return [...range.getClientRects()].some((box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom)
-  })
+    found.push(...[...range.getClientRects()].map((box) => ({ element, box })))
+  }
+  return found
+}
+
+/** Whether the content can be seen in this place: parts of it may be scrolled away. */
+function isShownIn(place: Box, { element, box }: Content): boolean {
+  if (overlap(place, box) === 0) return false
+  const x = (Math.max(place.left, box.left) + Math.min(place.left + place.width, box.left + box.width)) / 2
+  const y = (Math.max(place.top, box.top) + Math.min(place.top + place.height, box.top + box.height)) / 2
+  return document.elementsFromPoint(x, y).includes(element)
 }
 
 /** The dock's own parts are compared by their boxes. */
@@ -23,25 +47,13 @@ const isOnOwnPart = (dock: ShadowRoot, place: Box, self: Element): boolean =>
     (part) => !self.contains(part) && overlap(place, part.getBoundingClientRect()) > 0,
   )
 
-/** Whether a control, a `data-solid` part of the dock or, with `keepWords`, text would lie under the element there. */
-function isTaken({ left, top }: Slot, self: HTMLElement, keepWords = false): boolean {
+/** Whether one of these contents or a `data-solid` part of the dock would lie under the element there. */
+function isTaken({ left, top }: Slot, self: HTMLElement, contents: readonly Content[]): boolean {
   const root = self.getRootNode()
-  const dock = root instanceof ShadowRoot ? root : undefined
   const { offsetWidth: width, offsetHeight: height } = self
   const place = outlineOf({ left, top, width, height }, AIR)
-  if (dock && isOnOwnPart(dock, place, self)) return true
-  const columns = Math.max(2, Math.ceil(width / 10))
-  const rows = Math.max(2, Math.ceil(height / 14))
-  for (let column = 0; column <= columns; column += 1) {
-    for (let row = 0; row <= rows; row += 1) {
-      const x = place.left + (place.width * column) / columns
-      const y = place.top + (place.height * row) / rows
-      const under = document.elementsFromPoint(x, y).find((element) => element !== dock?.host)
-      if (under?.closest(INTERACTIVE)) return true
-      if (keepWords && under && hasWords(under, x, y)) return true
-    }
-  }
-  return false
+  if (root instanceof ShadowRoot && isOnOwnPart(root, place, self)) return true
+  return contents.some((content) => isShownIn(place, content))
 }
 
 export function slotUnderForm(self: HTMLElement): Slot | undefined {
@@ -52,7 +64,7 @@ export function slotUnderForm(self: HTMLElement): Slot | undefined {
   const { left, width: formWidth } = form.getBoundingClientRect()
   const slot = { left: Math.max(EDGE, left + (formWidth - width) / 2), top: column.getBoundingClientRect().bottom + 28 }
   const fits = slot.top + height + EDGE <= document.documentElement.clientHeight
-  return fits && !isTaken(slot, self) ? slot : undefined
+  return fits && !isTaken(slot, self, controls()) ? slot : undefined
 }
 
 /**
@@ -71,5 +83,6 @@ export function freeSlot(
   const slots = [bottom, bottom - 56, clientHeight * 0.66, clientHeight * 0.5, clientHeight * 0.33].flatMap((top) =>
     order.map((side) => ({ left: lefts[side], top })),
   )
-  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, self, keepWords))
+  const contents = keepWords ? [...controls(), ...words()] : controls()
+  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, self, contents))
 }
