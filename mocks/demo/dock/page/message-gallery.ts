@@ -150,16 +150,15 @@ export async function showMessage(stage: Stage, id: string): Promise<void> {
   const { signedIn, page, do: steps } = message
   const faults = new Set<string>()
   const withdraw = () => {
-    const left = bank.network.faults.filter((fault) => !faults.has(fault.id))
-    if (left.length < bank.network.faults.length) void bank.setNetwork({ faults: left })
+    if (!bank.network.faults.some((fault) => faults.has(fault.id))) return
+    void bank.setNetwork((network) => ({ faults: network.faults.filter((fault) => !faults.has(fault.id)) }))
   }
   const take = async (step: Step) => {
     if (typeof step === 'function') return step(bank)
     if (!isAnswer(step)) return playAction(stage, step)
     const fault = { id: bank.random.uuid(), once: true, ...step }
     faults.add(fault.id)
-    void bank.setNetwork({ faults: [...bank.network.faults, fault] })
-    return undefined
+    return bank.setNetwork((network) => ({ faults: [...network.faults, fault] }))
   }
   // The page may call at once.
   const before = steps.findIndex((step) => !isAnswer(step))

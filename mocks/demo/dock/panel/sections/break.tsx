@@ -73,6 +73,8 @@ const described = (fault: Fault): string => {
 export function FailuresSection({ title }: SectionProps) {
   const { bank, corridor } = useDock()
   const { faults } = useBankData((state) => state.network)
+  const withdraw = ({ id }: Fault) =>
+    bank.setNetwork((network) => ({ faults: network.faults.filter((fault) => fault.id !== id) }))
   return (
     <Section title={title} count={faults.length}>
       <Hint>Usual failures. Each replaces those that are set.</Hint>
@@ -109,7 +111,7 @@ export function FailuresSection({ title }: SectionProps) {
       <List>
         {faults.map((fault) => (
           <Item key={fault.id} title={<span style={{ ...mono, fontSize: '0.75rem' }}>{described(fault)}</span>}>
-            <Act quiet work={() => bank.setNetwork({ faults: faults.filter(({ id }) => id !== fault.id) })}>
+            <Act quiet work={() => withdraw(fault)}>
               Remove
             </Act>
           </Item>
