@@ -2,7 +2,7 @@ import { readClock, realTime, type ClockState } from './clock/clock.ts'
 import type { BankDatabase, Db } from './database/db.ts'
 import { Journal } from './database/journal.ts'
 import { createDatabase, type Changes } from './database/table.ts'
-import { calmNetwork, type NetworkState } from './network-state.ts'
+import { calmNetwork, type NetworkChange, type NetworkState } from './network-state.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Scenario } from './scenario.ts'
 import type { BankRecord, StoredBank } from './storage/stored-bank.ts'
@@ -35,6 +35,8 @@ export class BankState {
   record: BankRecord = { epoch: 'none', scenario: '', seed: DEFAULT_SEED, seededAt: 0, payments: null, prospect: null }
   clock: ClockState
   network: NetworkState = calmNetwork()
+  /** This tab's changes of the network that are not stored yet. */
+  readonly #unstored = new Set<NetworkChange>()
   #scenario: Scenario | undefined
   readonly wall: () => number
   readonly #options: StateOptions
@@ -78,6 +80,18 @@ export class BankState {
   calm(clock: ClockState): void {
     this.clock = clock
     this.network = calmNetwork()
+  }
+
+  /** Changes the network at once: a failure that applies to the next call only must not meet two. */
+  changeNetwork(change: NetworkChange): void {
+    this.#unstored.add(change)
+    this.network = change(this.network)
+  }
+
+  /** Takes the network as it is stored, now with this change, and keeps the changes that are still being stored. */
+  followNetwork(stored: NetworkState, change?: NetworkChange): void {
+    if (change) this.#unstored.delete(change)
+    this.network = [...this.#unstored].reduce((network, unstored) => unstored(network), stored)
   }
 
   /** Replaces all rows with the seed of a scenario. */

@@ -162,6 +162,15 @@ describe('two tabs', () => {
     expect(b.network.offline).toBe(true)
   })
 
+  it('keep what one sets for the network beside what others have stored meanwhile', async () => {
+    const { a, b } = await twoTabs()
+    await b.setNetwork({ latency: 300 })
+    await Promise.all([a.setNetwork({ offline: true }), a.setNetwork({ strictQuotes: true })])
+    expect(a.network).toMatchObject({ latency: 300, offline: true, strictQuotes: true })
+    await b.catchUp()
+    expect(b.network).toEqual(a.network)
+  })
+
   it('share the session: signing out in one signs out the other', async () => {
     const rooms = createMemoryRooms()
     const carrier = memorySessionCarrier()

@@ -1,4 +1,4 @@
-import type { NetworkState } from './network-state.ts'
+import { calmNetwork, type NetworkChange, type NetworkState } from './network-state.ts'
 import type { BankOptions } from './bank-options.ts'
 import { BankState, type Attempt } from './bank-state.ts'
 import { offerUpdate } from './bring-up-to-date.ts'
@@ -207,14 +207,13 @@ export class Bank {
   }
 
   async setNetwork(change: Partial<NetworkState> | ((network: NetworkState) => Partial<NetworkState>)): Promise<void> {
-    const changed = (network: NetworkState): NetworkState => ({
+    const changed: NetworkChange = (network) => ({
       ...network,
       ...(typeof change === 'function' ? change(network) : change),
     })
-    // In this tab at once: a failure that applies to the next call only must not meet two.
-    this.#state.network = changed(this.#state.network)
-    const network = () => changed(this.#persistence.network ?? this.#state.network)
-    await this.#set(() => ({ result: undefined, changes: new Map(), head: { network: network() } }))
+    this.#state.changeNetwork(changed)
+    const network = () => changed(this.#persistence.network ?? calmNetwork())
+    await this.#set(() => ({ result: undefined, changes: new Map(), head: { network: network() } }), changed)
     this.#changed([])
   }
 
@@ -260,17 +259,18 @@ export class Bank {
     if (news.kind !== 'changed') return
     const isMoved = JSON.stringify(news.clock) !== JSON.stringify(this.#state.clock)
     this.#state.clock = news.clock
-    this.#state.network = news.network
+    this.#state.followNetwork(news.network)
     this.#state.journal.put(news.rows)
     // The tab that moved the clock reads everything again too.
     this.#changed(isMoved ? '*' : this.#state.database.feedsOf(news.rows.map(({ table }) => table)))
   }
 
-  async #set(attempt: () => Attempt<unknown>): Promise<void> {
+  async #set(attempt: () => Attempt<unknown>, change?: NetworkChange): Promise<void> {
     await this.#alone(async () => {
       await this.#follow()
       const { head } = await this.#writer.commit(attempt)
       this.#state.clock = head?.clock ?? this.#state.clock
+      if (head?.network) this.#state.followNetwork(head.network, change)
       await this.#applyDue()
     })
   }

@@ -40,6 +40,8 @@ export interface NetworkState {
   faults: Fault[]
 }
 
+export type NetworkChange = (network: NetworkState) => NetworkState
+
 export const calmNetwork = (): NetworkState => ({ latency: 0, offline: false, strictQuotes: false, faults: [] })
 
 export const MAX_DELAY = 60_000
