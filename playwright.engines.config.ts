@@ -4,6 +4,8 @@ import type { Options } from './e2e/engines/test.ts'
 /** Playwright only runs and reports: the browsers are those of the machine, see `e2e/engines`. */
 export default defineConfig<Options>({
   testDir: 'e2e/engines',
+  // Beside what the tests in Chromium leave, which says why one of them passed only when repeated.
+  outputDir: 'test-results/engines',
   globalSetup: './e2e/engines/set-up.ts',
   fullyParallel: true,
   // One more than processors, because a test waits for a third of its time.
