@@ -3,11 +3,11 @@ import { object, string } from 'yup'
 import type { Card } from '../../contract/cards.ts'
 import { optionalAmount } from '../../contract/values/fields.ts'
 import { token } from '../../theme/tokens.ts'
-import { AmountField } from '../../ui/forms/amount-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { announce } from '../../ui/feedback/announcer.ts'
 import { describeLimit, limitTexts, plainLimit, useLimitsPreview, type LimitTexts } from './card-limits.ts'
 import { DemoTag } from './demo-tag.tsx'
+import { LimitFields } from './limit-fields.tsx'
 
 const Bank = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 
@@ -49,8 +49,7 @@ export function LimitsDialog({ onClose, card }: LimitsDialogProps) {
       submitLabel="Save preview"
       busyLabel="Saving..."
     >
-      <AmountField name="daily" label="Daily limit" currency={currency} help="Leave empty for no limit." />
-      <AmountField name="monthly" label="Monthly limit" currency={currency} help="Leave empty for no limit." />
+      <LimitFields daily="daily" monthly="monthly" currency={currency} />
       <Bank>
         Current limits: {describeLimit(bank.daily, currency)} daily, {describeLimit(bank.monthly, currency)} monthly.
         Changes are kept on this device and not sent to the bank.

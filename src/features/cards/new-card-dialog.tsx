@@ -5,11 +5,11 @@ import { CARD_CURRENCIES, cardFormSchema, createCard, listCards } from '../../co
 import { media } from '../../theme/tokens.ts'
 import { formValues } from '../../ui/forms/form-values.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { AmountField } from '../../ui/forms/amount-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { newCardBody, type NewCardForm } from './card-payload.ts'
 import { CardFace } from './card-face.tsx'
+import { LimitFields } from './limit-fields.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { RadioRowsField } from '../../ui/forms/radio-rows-field.tsx'
 import { FormDraft } from '../../session/form-draft.tsx'
@@ -27,7 +27,6 @@ const Pair = styled('div')({
   [media.phone]: { gridTemplateColumns: '1fr' },
 })
 const Face = styled('div')({ width: 'min(100%, 15rem)', margin: '0 auto 16px' })
-const NO_LIMIT = 'Leave empty for no limit.'
 
 export function NewCardDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth()
@@ -54,7 +53,7 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
         <SelectField name="currency" label="Currency" options={CURRENCY_OPTIONS} placeholder="Choose a currency" />
         <TextField name="cardholder" label="Cardholder name" autoComplete="off" help="As printed on the card." />
       </Pair>
-      <LimitFields />
+      <NewCardLimits />
     </FormDialog>
   )
 }
@@ -79,12 +78,11 @@ function CardTypeField() {
   )
 }
 
-function LimitFields() {
+function NewCardLimits() {
   const { currency } = useFormikContext<NewCardForm>().values
   return (
     <Pair>
-      <AmountField name="dailyLimit" label="Daily limit (optional)" currency={currency} help={NO_LIMIT} />
-      <AmountField name="monthlyLimit" label="Monthly limit (optional)" currency={currency} help={NO_LIMIT} />
+      <LimitFields daily="dailyLimit" monthly="monthlyLimit" suffix=" (optional)" currency={currency} />
     </Pair>
   )
 }
