@@ -33,7 +33,12 @@ const Head = styled('div')({
   [media.phone]: { padding: '12px 8px 0 16px', '& > button': { marginTop: -4 } },
 })
 
-const Description = styled('div')({ margin: '4px 0 0', color: token.muted, textWrap: 'pretty' })
+const Description = styled('div')({
+  margin: '4px 0 0',
+  color: token.muted,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+})
 
 function OverlayContent({ id, onClose, title, part, description, actions, children }: OverlayProps & { id: string }) {
   return (
