@@ -98,6 +98,17 @@ describe('a fault', () => {
     expect(bank.network.faults).toEqual([])
   })
 
+  it('for the next call answers one of two that come at once from two tabs', async () => {
+    const rooms = createMemoryRooms()
+    const carrier = memorySessionCarrier()
+    const { bank, call } = await createTestBank({ rooms, carrier, signedIn: true })
+    const other = await createTestBank({ rooms, carrier })
+    await createControls(bank).fault({ path: '/api/user', status: 503, once: true })
+    await other.bank.catchUp()
+    const replies = await Promise.all([call('GET', '/api/user'), other.call('GET', '/api/user')])
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 503]))
+  })
+
   it('that was met for the last time leaves the others', async () => {
     const { bank, call } = await openNotes()
     const rest = { id: 'rest', method: 'GET', path: '*', status: 503 }

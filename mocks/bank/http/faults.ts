@@ -34,8 +34,7 @@ export async function throughFaults(
   answer: () => Promise<Reply>,
 ): Promise<Reply | typeof LOST> {
   const { network } = bank
-  const fault = faultFor(network, asked, sharesOf(bank))
-  if (fault) await countDown(bank, fault)
+  const fault = await meetFault(bank, asked)
   const delay = fault?.delay ?? 0
   await waitFor(bank, network.latency + (fault?.after ? 0 : delay))
   if (network.offline) return LOST
@@ -45,15 +44,28 @@ export async function throughFaults(
   return answerOf(fault) ?? reply
 }
 
-async function countDown(bank: Bank, { id, once, times = once ? 1 : undefined }: Fault): Promise<void> {
-  if (times === undefined) return
-  await bank.setNetwork(({ faults }) => ({
-    faults: faults.flatMap((fault) => {
-      if (fault.id !== id) return [fault]
-      const left = (fault.times ?? 1) - 1
-      return left > 0 ? [{ ...fault, times: left }] : []
-    }),
-  }))
+/** The fault that this call meets. One for a number of calls meets no more of them, whichever tab they come from. */
+async function meetFault(bank: Bank, asked: Asked): Promise<Fault | undefined> {
+  const fault = faultFor(bank.network, asked, sharesOf(bank))
+  if (!fault || (await countDown(bank, fault))) return fault
+  return meetFault(bank, asked)
+}
+
+/** Returns whether the fault was still there: a call of another tab may have met it for the last time. */
+async function countDown(bank: Bank, { id, once, times = once ? 1 : undefined }: Fault): Promise<boolean> {
+  if (times === undefined) return true
+  let isThere = false
+  await bank.setNetwork(({ faults }) => {
+    isThere = faults.some((fault) => fault.id === id)
+    return {
+      faults: faults.flatMap((fault) => {
+        if (fault.id !== id) return [fault]
+        const left = (fault.times ?? 1) - 1
+        return left > 0 ? [{ ...fault, times: left }] : []
+      }),
+    }
+  })
+  return isThere
 }
 
 async function waitFor(bank: Bank, ms: number): Promise<void> {
