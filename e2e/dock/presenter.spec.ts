@@ -31,6 +31,7 @@ test('the presenter window controls the page, which shows no dock', async ({ app
   await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
 
   await openPlace(dock, 'Scene')
+  expect((await dock.getByLabel('Scenario').boundingBox())?.width).toBeLessThan(720)
   await dock.getByLabel('Name of the bank').fill('Tideway')
   await dock.getByRole('button', { name: 'Show this' }).click()
   await expect(product(page).getByText('Tideway').first()).toBeVisible()

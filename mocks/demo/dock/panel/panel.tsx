@@ -41,6 +41,9 @@ const IN_A_ROW = {
   '@media (min-width: 760px)': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', paddingRight: '36px' },
 }
 
+/** In a window of its own: a button stays near what it is about. */
+const IN_THE_MIDDLE = { paddingX: 'max(0px, 50% - 360px)' }
+
 const LEFT = 'corridor:dock-place'
 
 /** The sections that are unfolded at first. */
@@ -97,6 +100,7 @@ export function Panel({ first, onClose }: PanelProps) {
   }, [onClose, wide])
 
   const shape = onClose ? (wide ? ALONG_THE_BOTTOM : AT_THE_SIDE) : WHOLE
+  const column = !onClose && !wide && IN_THE_MIDDLE
   return (
     <Paper
       ref={panel}
@@ -122,7 +126,7 @@ export function Panel({ first, onClose }: PanelProps) {
         [PHONE]: WHOLE,
       }}
     >
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', ...(wide && IN_A_ROW) }}>
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', ...(wide && IN_A_ROW), ...column }}>
         <Head canClose={onClose !== undefined} />
         <Box sx={{ padding: '0 16px', order: 2, flexGrow: 1 }}>
           <Finder
@@ -167,7 +171,7 @@ export function Panel({ first, onClose }: PanelProps) {
         role="tabpanel"
         id="place"
         aria-labelledby={`place-${place}`}
-        sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}
+        sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', ...column }}
       >
         <FoldContext value={folds}>
           <PlaceBoundary key={place}>
