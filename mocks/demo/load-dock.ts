@@ -93,7 +93,6 @@ export function loadDock(
   // A guest's button stands in for a dock that is hidden.
   const mode = wishedMode === 'guest' ? 'off' : wishedMode
   const guest = wishedMode === 'guest' ? guestLink(basePath) : undefined
-  let wishedFor: 'panel' | 'handle' | undefined
   let leaveChannel: (() => void) | undefined
   let loading: Promise<Dock> | undefined
   let guestButton: Promise<(() => void) | undefined> | undefined
@@ -120,9 +119,8 @@ export function loadDock(
     void kiosk.then((running) => running?.leave())
   }
   const mount = ({ mountDock }: typeof import('./dock/mount.tsx')) => {
-    window.removeEventListener('keydown', onKey, true)
     leaveChannel?.()
-    return mountDock({ bank, corridor, presentation, mode, quiet, remember, wishedFor })
+    return mountDock({ bank, corridor, presentation, mode, quiet, remember })
   }
   const load = () => {
     loading ??= import('./dock/mount.tsx').then(mount)
@@ -143,40 +141,42 @@ export function loadDock(
     record: async () => void (await (await load()).record('start')),
     stopRecording: async () => (await load()).record('stop'),
   }
-  const letterKeys: Readonly<Record<string, () => Promise<void>>> = {
+  let pressing: Promise<void> | undefined
+  /** While the dock is being loaded, several presses are one. */
+  const inDock = (act: (dock: Dock) => void): Promise<void> =>
+    (pressing ??= load()
+      .then(act, noop)
+      .finally(() => {
+        pressing = undefined
+      }))
+  const keys: Readonly<Record<string, () => Promise<void>>> = {
     [UNDO_KEYS]: corridor.undo,
     [REDO_KEYS]: corridor.redo,
     // A kiosk is for visitors.
     ...(!place && { [RECORD_KEYS]: async () => (await load()).toggleRecording() }),
+    // The presenter's window is a dock itself, and has no form.
+    ...(mode !== 'alone' && {
+      [FILL_KEYS]: fill,
+      [HIDE_KEYS]: () => inDock((dock) => dock.toggleHidden()),
+      [OPEN_KEYS]() {
+        remember('on')
+        return inDock((dock) => dock.toggleOpen())
+      },
+    }),
   }
+  // Before the page and the dock: their fields would take a letter.
   const onKey = (event: KeyboardEvent) => {
-    const keys = pressedKeys(event)
-    if (keys !== OPEN_KEYS && !(keys === HIDE_KEYS && mode === 'off')) return
-    event.preventDefault()
-    remember('on')
-    if (keys === OPEN_KEYS) wishedFor = 'panel'
-    else wishedFor ??= 'handle'
-    letIn()
-  }
-  // Before the page and the dock: their fields would take the letter.
-  const onLetterKey = (event: KeyboardEvent) => {
-    const act = letterKeys[pressedKeys(event)]
+    const act = keys[pressedKeys(event)]
     if (!act) return
     event.preventDefault()
     event.stopPropagation()
     act().catch(report)
   }
-  window.addEventListener('keydown', onLetterKey, true)
+  window.addEventListener('keydown', onKey, true)
   if (mode === 'alone') {
     letIn()
     return actions
   }
-  window.addEventListener('keydown', onKey, true)
-  window.addEventListener('keydown', (event) => {
-    if (pressedKeys(event) !== FILL_KEYS) return
-    event.preventDefault()
-    fill().catch(report)
-  })
   const showTour = async (wanted: string) => {
     const showing = actions.tour(wanted, { play: play || kiosk !== undefined })
     const running = await kiosk

@@ -7,7 +7,6 @@ import { Dock as DockRoot, FEEDBACK, INBOX, TOURS, type DockView } from './dock.
 import { createFeedback } from '../feedback/feedback.ts'
 import { refuseMorePins } from '../feedback/pins.ts'
 import { createStore } from '../../bank/store/external-store.ts'
-import { HIDE_KEYS, OPEN_KEYS, pressedKeys } from './keys.ts'
 import { showMessage } from './page/message-gallery.ts'
 import { fill, go } from './page/driver.ts'
 import { fillForm } from './page/fill-form.ts'
@@ -43,14 +42,12 @@ interface MountOptions {
   /** Without the mark "Demonstration". */
   quiet: boolean
   remember: (mode: 'on' | 'off') => void
-  /** What the key press that loaded the dock asked for, if one did. */
-  wishedFor: 'panel' | 'handle' | undefined
 }
 
 /** What scripts and links ask of the mounted dock. */
 export type Dock = ReturnType<typeof mountDock>
 
-export function mountDock({ bank, corridor, presentation, mode, quiet, remember, wishedFor }: MountOptions) {
+export function mountDock({ bank, corridor, presentation, mode, quiet, remember }: MountOptions) {
   const { basePath, scope, storage } = bank.options
   const alone = mode === 'alone'
   const pageStyle = document.createElement('style')
@@ -60,9 +57,9 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   document.querySelector(MARK_ELEMENT)?.remove()
 
   /** This tab's own choice. The dock is also hidden while a presenter is connected, until the key is pressed. */
-  let hidden = mode === 'off' && !wishedFor
+  let hidden = mode === 'off'
   let presented = false
-  const view = createStore<DockView>({ open: wishedFor === 'panel', hidden, isMapOpen: false, first: undefined })
+  const view = createStore<DockView>({ open: false, hidden, isMapOpen: false, first: undefined })
   const show = (change: Partial<DockView>) => view.set({ ...view.state(), ...change })
   const setAway = (next: boolean) => show({ hidden: next, ...(next && { open: false }) })
   const setHidden = (next: boolean) => {
@@ -179,20 +176,6 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       if (present !== presented) setAway(present || hidden)
       presented = present
     })
-    window.addEventListener(
-      'keydown',
-      (event) => {
-        const { hidden: away, open } = view.state()
-        const keys = pressedKeys(event)
-        if (keys === HIDE_KEYS) setHidden(!away)
-        else if (keys === OPEN_KEYS) {
-          if (away) setHidden(false)
-          show({ open: !open })
-        } else return
-        event.preventDefault()
-      },
-      true,
-    )
   }
 
   const link = alone ? linkToPage(scope) : undefined
@@ -217,6 +200,12 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   }
   renderInShadow(DOCK_ELEMENT, <DockRoot services={services} view={view} show={show} player={player} />)
   return {
+    toggleHidden: () => setHidden(!view.state().hidden),
+    toggleOpen() {
+      const { hidden: away, open } = view.state()
+      if (away) setHidden(false)
+      show({ open: !open })
+    },
     startTour,
     stopTour: () => player.control('end'),
     record,
