@@ -21,7 +21,7 @@ import {
   followSamples,
   type Presentation,
 } from './demo/brand/presentation.ts'
-import { usable } from './demo/brand/usable-brand.ts'
+import { usableBrand } from './demo/brand/usable-brand.ts'
 import { enterRoom, prospectRoom, scopeOf } from './demo/rooms/rooms.ts'
 import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './demo/links/share-link.ts'
 import type { LinkParts } from './demo/links/link-parts.ts'
@@ -176,7 +176,7 @@ async function unpackLink(read: ReadLink): Promise<{ wanted: ShareLink; parts?: 
   const { link } = read
   const { state, pins, tour, screen } = link
   try {
-    const brand = await usable(brandOf(link))
+    const brand = await usableBrand(brandOf(link))
     const isPlain = [state, pins, tour, screen, ...prospectParts(link)].every((part) => part === undefined)
     const parts = isPlain ? undefined : await (await import('./demo/links/link-parts.ts')).readParts(link)
     return { wanted: link, parts: { ...parts, brand } }

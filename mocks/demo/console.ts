@@ -7,7 +7,7 @@ import { scenarios } from '../bank/scenarios/scenarios.ts'
 import { tables } from '../bank/tables.ts'
 import { noteOpenedState } from './brand/opened-state.ts'
 import type { Presentation } from './brand/presentation.ts'
-import { usable } from './brand/usable-brand.ts'
+import { usableBrand } from './brand/usable-brand.ts'
 import type { Console } from './corridor.ts'
 import { writeStateLink } from './links/state-link.ts'
 
@@ -39,7 +39,7 @@ const withBrand = (state: BankState, brand: BrandChoice): BankState =>
 
 /** Replaces the state and how it is shown, and signs in the user who was signed in there. */
 export async function importState(bank: Bank, state: BankState, presentation?: Presentation): Promise<void> {
-  const brand = presentation ? await usable(state.presentation) : {}
+  const brand = presentation ? await usableBrand(state.presentation) : {}
   await bank.replace(storedBank(state, bank.wall()), state.signedIn)
   if (state.signedIn !== null && !bank.signedIn())
     bank.notices.say('state', `This state was saved signed in as ${state.signedIn}, who has no account in it.`)

@@ -1,4 +1,3 @@
-import type { BrandChoice } from '../../bank/store/brand-choice.ts'
 import { within } from '../../bank/store/storage/within.ts'
 
 /** A longer logo is drawn once, at three times the size of the largest place that shows it. */
@@ -46,9 +45,8 @@ export function drawnToFit(image: HTMLImageElement): string {
   return first
 }
 
-/** A brand whose logo has been decoded; a large logo is drawn smaller. Rejects with a sentence. */
-export async function usableBrand(brand: BrandChoice): Promise<BrandChoice> {
-  if (brand.logo === undefined) return brand
-  const image = await decodedImage(brand.logo)
-  return brand.logo.length <= KEPT_AS_IT_IS ? brand : { ...brand, logo: drawnToFit(image) }
+/** The logo, once it has been decoded; a large one is drawn smaller. Rejects with a sentence. */
+export async function usableLogo(logo: string): Promise<string> {
+  const image = await decodedImage(logo)
+  return logo.length <= KEPT_AS_IT_IS ? logo : drawnToFit(image)
 }

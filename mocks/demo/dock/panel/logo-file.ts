@@ -1,7 +1,7 @@
 import { isDrawable, MAX_LOGO_TEXT } from '../../../bank/store/picture.ts'
 import { isPlainSvg } from '../../../bank/store/plain-svg.ts'
 import { binaryText } from '../../links/state-link.ts'
-import { decodedImage, drawnToFit, usableBrand } from '../../brand/usable-logo.ts'
+import { decodedImage, drawnToFit, usableLogo } from '../../brand/usable-logo.ts'
 
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
 
@@ -29,5 +29,5 @@ async function svgLogo(bytes: string): Promise<string> {
   const logo = `data:${SVG};base64,${btoa(bytes)}`
   if (logo.length > MAX_LOGO_TEXT || !isPlainSvg(bytes))
     throw new Error('This SVG cannot be used, because it repeats, filters, moves or loads something. Save it as a PNG.')
-  return (await usableBrand({ logo })).logo ?? logo
+  return usableLogo(logo)
 }

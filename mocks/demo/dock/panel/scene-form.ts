@@ -9,7 +9,7 @@ import { PROSPECT_COUNTRIES, PROSPECT_CURRENCIES, type ProspectKit } from '../..
 import { isPaymentCount, MAX_PAYMENTS } from '../../../bank/store/scenario-options.ts'
 import type { BankRecord } from '../../../bank/store/storage/stored-bank.ts'
 import { catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../bank/scenarios/catalogue.ts'
-import { usableBrand } from '../../brand/usable-logo.ts'
+import { usableBrand } from '../../brand/usable-brand.ts'
 import { isRoomName, roomOf } from '../../rooms/rooms.ts'
 
 const regions = new Intl.DisplayNames('en-GB', { type: 'region' })
