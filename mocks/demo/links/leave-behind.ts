@@ -3,7 +3,7 @@ import { homeAddress } from '../../../src/routing/address.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { BrandChoice } from '../../bank/store/brand-choice.ts'
 import type { BankState } from '../../bank/store/storage/snapshot.ts'
-import { scenarioLink } from '../dock/panel/scenario-link.ts'
+import { linkTime, scenarioLink } from '../dock/panel/scenario-link.ts'
 import { newRoom } from '../rooms/new-room.ts'
 import { keptTours } from '../tours/saved-tours.ts'
 import { shippedTours } from '../tours/shipped.ts'
@@ -36,7 +36,7 @@ export async function leaveBehindLink(
   const room = newRoom(basePath, record.prospect?.company ?? brand.name ?? 'guest')
   const parts = {
     dock: 'guest',
-    until: `${new Date(bank.wall() + days * DAY_MS).toISOString().slice(0, 16)}Z`,
+    until: linkTime(bank.wall() + days * DAY_MS),
     ...(contact && { contact }),
     ...(tour && { tour: await tourForGuest(tour, bank) }),
   }

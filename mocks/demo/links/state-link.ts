@@ -17,11 +17,13 @@ export async function stateLinkTo(
   state: BankState,
   parts: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const fragment = new URLSearchParams({
-    state: await pack(JSON.stringify(await fitForLink(state))),
-    ...parts,
-  }).toString()
-  if (fragment.length > MAX_FRAGMENT) throw new Error('This state is too long for a link. Save it as a file instead.')
+  return linkOf(here, 'state', { state: await pack(JSON.stringify(await fitForLink(state))), ...parts })
+}
+
+/** A link to this address with these parts in its fragment; throws a sentence about `what` when it is too long. */
+export function linkOf(here: string, what: string, parts: Readonly<Record<string, string>>): string {
+  const fragment = new URLSearchParams(parts).toString()
+  if (fragment.length > MAX_FRAGMENT) throw new Error(`This ${what} is too long for a link. Save it as a file instead.`)
   return `${here}#${fragment}`
 }
 

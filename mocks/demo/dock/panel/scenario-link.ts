@@ -33,6 +33,9 @@ export const deviceOnly = (): string | undefined =>
     ? 'This file has no address that others can open: its links work on this device only. Send the file instead.'
     : undefined
 
+/** A time as links hold it, to the minute. */
+export const linkTime = (time: number): string => `${new Date(time).toISOString().slice(0, 16)}Z`
+
 /** Some mail programs cut longer ones. */
 export const LONG_LINK = 1000
 

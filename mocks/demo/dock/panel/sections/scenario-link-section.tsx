@@ -13,7 +13,7 @@ import { OPEN_KEYS } from '../../keys.ts'
 import { useAddress } from '../../page/use-address.ts'
 import { maySignIn } from '../../../links/may-sign-in.ts'
 import { QrCode } from '../qr-code.tsx'
-import { contentsOf, linkAddress, scenarioLink } from '../scenario-link.ts'
+import { contentsOf, linkAddress, linkTime, scenarioLink } from '../scenario-link.ts'
 import { MadeLink } from './made-link.tsx'
 import { copyText } from '../files.ts'
 import { Text, Toggle } from '../fields.tsx'
@@ -53,7 +53,7 @@ export function ScenarioLinkSection(section: SectionProps) {
     signin: signin && maySignIn(bank),
     room: roomOf(basePath, bank.options.scope),
     parts: {
-      ...(withTime && { seed: String(record.seed), now: `${new Date(frozen).toISOString().slice(0, 16)}Z` }),
+      ...(withTime && { seed: String(record.seed), now: linkTime(frozen) }),
       ...(dockOff && { dock: 'off' }),
       ...(played && { tour: played, play: '1' }),
       ...(isKioskTime(kiosk) && { kiosk: String(kiosk) }),

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { downloadFile } from '../../../../../src/documents/download.ts'
 import { homeAddress } from '../../../../../src/routing/address.ts'
 import { optionsOf } from '../../../../../src/ui/forms/select.tsx'
-import { MAX_FRAGMENT } from '../../../links/share-link.ts'
-import { pack } from '../../../links/state-link.ts'
+import { linkOf, pack } from '../../../links/state-link.ts'
 import { writePlaywrightTest } from '../../../tours/export/playwright-test.ts'
 import { packTour } from '../../../tours/tour-link.ts'
 import { writeTourText } from '../../../tours/read-tour.ts'
 import type { Tour } from '../../../tours/tour.ts'
 import { useDock } from '../../dock-context.ts'
+import { linkTime } from '../scenario-link.ts'
 import { MadeLink, useMadeLink } from '../sections/made-link.tsx'
 import { saveFile } from '../files.ts'
 import { Text, Toggle } from '../fields.tsx'
@@ -37,11 +37,9 @@ export function SendTour({ id, keep }: SendTourProps) {
     const { scenario: _, state: __, ...rest } = tour
     return beginning === 'any' ? rest : { ...rest, state: await pack(JSON.stringify(await corridor.exportState())) }
   }
-  const [link, copyLink] = useMadeLink(async () => {
-    const fragment = new URLSearchParams({ tour: await packTour(await sent()), ...(plays && { play: '1' }) }).toString()
-    if (fragment.length > MAX_FRAGMENT) throw new Error('This tour is too long for a link. Save it as a file instead.')
-    return `${homeAddress(basePath)}#${fragment}`
-  })
+  const [link, copyLink] = useMadeLink(async () =>
+    linkOf(homeAddress(basePath), 'tour', { tour: await packTour(await sent()), ...(plays && { play: '1' }) }),
+  )
   const saveTest = async () => {
     const { record } = bank
     const begun = await sent()
@@ -52,7 +50,7 @@ export function SendTour({ id, keep }: SendTourProps) {
             scenario: begun.scenario ?? record.scenario,
             ...(!begun.signedOut && { signin: '1' }),
             ...(isPresent && { seed: String(record.seed) }),
-            now: `${new Date(bank.now()).toISOString().slice(0, 16)}Z`,
+            now: linkTime(bank.now()),
           }
         : { state: begun.state }
     // As where it plays.
