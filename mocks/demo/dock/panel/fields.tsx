@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import Switch from '@mui/material/Switch'
-import { Formik, useField, type FormikHelpers, type FormikValues } from 'formik'
-import { useId, type ChangeEvent, type ReactNode } from 'react'
+import { Formik, useField, type FormikHelpers, type FormikProps, type FormikValues } from 'formik'
+import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { Select, type SelectProps } from '../../../../src/ui/forms/select.tsx'
 import { SubmitButton } from '../../../../src/ui/forms/submit-button.tsx'
@@ -24,6 +24,8 @@ interface DockFormProps<T extends FormikValues> {
   done?: string
   /** Beside the button. */
   acts?: ReactNode
+  /** For what is typed and not submitted. */
+  formRef?: Ref<FormikProps<T>>
   children: ReactNode
 }
 
@@ -36,12 +38,13 @@ export function DockForm<T extends FormikValues>({
   onSubmit,
   done,
   acts,
+  formRef = null,
   children,
 }: DockFormProps<T>) {
   const run = useRun()
   const send = useSingleSubmit((sent: T, helpers: FormikHelpers<T>) => run(() => onSubmit(sent, helpers), done))
   return (
-    <Formik enableReinitialize initialValues={values} validationSchema={schema} onSubmit={send}>
+    <Formik innerRef={formRef} enableReinitialize initialValues={values} validationSchema={schema} onSubmit={send}>
       <FormBody label={label}>
         {children}
         <Row>

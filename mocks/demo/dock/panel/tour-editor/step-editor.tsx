@@ -2,8 +2,8 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import Stack from '@mui/material/Stack'
-import { useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
+import type { FormikProps } from 'formik'
+import { useState, type Ref } from 'react'
 import {
   INSERTED,
   insertedStep,
@@ -28,13 +28,13 @@ interface StepEditorProps {
   tour: Tour
   index: number
   onStep: (step: number) => void
-  /** Receives what is typed and not saved yet. */
-  onTyped: (texts: WrittenStep | undefined) => void
+  /** Of the texts of the step. */
+  form: Ref<FormikProps<WrittenStep>>
   /** Saves what is typed in the open step, and returns the saved tour. */
   keep: () => Tour
 }
 
-export function StepEditor({ tour, index, onStep, onTyped, keep }: StepEditorProps) {
+export function StepEditor({ tour, index, onStep, form, keep }: StepEditorProps) {
   const { command, tours } = useDock()
   const run = useRun()
   const { steps, id } = tour
@@ -60,8 +60,8 @@ export function StepEditor({ tour, index, onStep, onTyped, keep }: StepEditorPro
         submit="Save the step"
         done="Saved."
         onSubmit={(written) => save(writtenStep(step, written))}
+        formRef={form}
       >
-        <NoteTyped onTyped={onTyped} />
         <Field name="title" label="Title" maxLength={600} />
         <Field name="text" label="Text" multiline minRows={2} maxRows={6} maxLength={600} />
         <Field name="notes" label="Notes, for the presenter only" multiline maxRows={6} maxLength={600} />
@@ -113,16 +113,6 @@ export function StepEditor({ tour, index, onStep, onTyped, keep }: StepEditorPro
       <InsertStep after={index + 1} onInsert={insert} />
     </Stack>
   )
-}
-
-/** Tells the editor of the tour what is typed, which may be opening another step. */
-function NoteTyped({ onTyped }: Pick<StepEditorProps, 'onTyped'>) {
-  const { values, dirty } = useFormikContext<WrittenStep>()
-  useEffect(() => {
-    onTyped(dirty ? values : undefined)
-    return () => onTyped(undefined)
-  }, [onTyped, values, dirty])
-  return null
 }
 
 type Kind = keyof typeof INSERTED

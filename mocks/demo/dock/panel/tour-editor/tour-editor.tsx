@@ -6,15 +6,8 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
-import {
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type DragEvent,
-  type KeyboardEvent,
-} from 'react'
+import type { FormikProps } from 'formik'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { object, string } from 'yup'
 import { movedStep, withStep, writtenStep, type WrittenStep } from '../../../tours/edit/edit-steps.ts'
 import { saveTour } from '../../../tours/saved-tours.ts'
@@ -47,15 +40,13 @@ export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProp
   const run = useRun()
   const [dragged, setDragged] = useState<number>()
   const { steps } = tour
-  const typed = useRef<WrittenStep>(undefined)
-  const noteTyped = useCallback((texts: WrittenStep | undefined) => {
-    typed.current = texts
-  }, [])
+  /** Of the open step. */
+  const form = useRef<FormikProps<WrittenStep>>(null)
   /** Saves what is typed in the open step. Throws a sentence when it is incomplete, so that nothing else is done. */
   const keep = (): Tour => {
     const step = steps[open]
-    if (!step || !typed.current) return tour
-    const kept = withStep(tour, open, writtenStep(step, typed.current))
+    if (!step || !form.current?.dirty) return tour
+    const kept = withStep(tour, open, writtenStep(step, form.current.values))
     saveTour(tours, kept)
     return kept
   }
@@ -66,7 +57,7 @@ export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProp
       // An incomplete step cannot be saved, and its form is closed, so it is lost.
     }
   })
-  // A layout effect ends before the effect of the open step, which clears what was typed.
+  // A layout effect ends before those of the form in it, which clear its ref.
   useLayoutEffect(() => () => leave(), [])
   const move = (from: number, to: number) => {
     if (to < 0 || to >= steps.length || from === to) return
@@ -146,7 +137,7 @@ export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProp
                 </IconButton>
               ))}
             </Stack>
-            {index === open && <StepEditor tour={tour} index={index} onStep={onStep} onTyped={noteTyped} keep={keep} />}
+            {index === open && <StepEditor tour={tour} index={index} onStep={onStep} form={form} keep={keep} />}
           </ListItem>
         ))}
       </List>
