@@ -37,11 +37,11 @@ function rememberedMode(): DockMode {
 
 const noop = (): void => undefined
 
-function hearPresenter(basePath: string, letIn: () => void): (() => void) | undefined {
-  const channel = openChannel<{ from: 'page'; type: 'arrived' } | { from: 'presenter'; type: string }>(basePath)
+function hearPresenter(scope: string, letIn: () => void): (() => void) | undefined {
+  const channel = openChannel<{ from: 'page'; type: 'arrived' } | { from: 'presenter'; type: string }>(scope)
   if (!channel) return undefined
   channel.hear(({ from }) => from === 'presenter' && letIn())
-  void announcePage(basePath, channel)
+  void announcePage(scope, channel)
   return channel.close
 }
 

@@ -7,15 +7,15 @@ export interface Channel<TMessage> {
 }
 
 /**
- * The channel between the presenter's window and the pages of this folder; undefined if tabs cannot be connected. A
+ * The channel between the presenter's window and the pages of this room; undefined if tabs cannot be connected. A
  * message removes pages from the back-forward cache, so pages post only while a presenter is connected.
  */
 export function openChannel<TMessage extends { from: string; type: string }>(
-  basePath: string,
+  scope: string,
 ): Channel<TMessage> | undefined {
   let channel: BroadcastChannel
   try {
-    channel = new BroadcastChannel(`corridor-dock:${basePath}`)
+    channel = new BroadcastChannel(`corridor-dock:${scope}`)
   } catch {
     // Firefox throws a SecurityError where the site may not store anything.
     return undefined
@@ -39,15 +39,15 @@ export function openChannel<TMessage extends { from: string; type: string }>(
 }
 
 /** Held by a presenter while its window is open, because a crashed window sends no message. */
-export const presenterLock = (basePath: string): string => `corridor-presenter:${basePath}`
+export const presenterLock = (scope: string): string => `corridor-presenter:${scope}`
 
 /** Announces a page if a presenter may be connected. A presenter that opens later asks for pages itself. */
 export async function announcePage(
-  basePath: string,
+  scope: string,
   channel: Pick<Channel<{ from: 'page'; type: 'arrived' }>, 'post'>,
 ): Promise<void> {
   // Insecure origins have no locks.
   const locks = 'locks' in navigator ? await navigator.locks.query().catch(() => undefined) : undefined
-  if (!locks || locks.held?.some(({ name }) => name === presenterLock(basePath)))
+  if (!locks || locks.held?.some(({ name }) => name === presenterLock(scope)))
     channel.post({ from: 'page', type: 'arrived' })
 }

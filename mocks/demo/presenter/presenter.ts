@@ -40,11 +40,11 @@ type PageServices = Pick<DockServices, 'command' | 'requests' | 'honesty' | 'tou
 
 /** The page's side: reports its calls, runs commands, and tracks whether a presenter is connected. */
 export function listenToPresenter(
-  basePath: string,
+  scope: string,
   { requests, honesty, tour, recorder, command }: PageServices,
   onPresence: (present: boolean) => void,
 ): void {
-  const channel = openChannel<Message>(basePath)
+  const channel = openChannel<Message>(scope)
   if (!channel) return
   let present = false
   let waits = false
@@ -60,7 +60,7 @@ export function listenToPresenter(
     }
     // Insecure origins have no locks, and requesting one fails where storage is denied. Then only a presenter that
     // closes properly is noticed.
-    if ('locks' in navigator) navigator.locks.request(presenterLock(basePath), leave).catch(() => undefined)
+    if ('locks' in navigator) navigator.locks.request(presenterLock(scope), leave).catch(() => undefined)
   }
   const tellCalls = (entries: LoggedRequest[]) => present && channel.post({ from: 'page', type: 'requests', entries })
   const tellShown = () => {
@@ -92,12 +92,12 @@ export function listenToPresenter(
   })
   for (const { subscribe } of [honesty, tour, recorder]) subscribe(tellShown)
   requests.subscribe((entry) => entry && tellCalls([entry]))
-  void announcePage(basePath, channel)
+  void announcePage(scope, channel)
 }
 
 /** The presenter's side. */
-export function linkToPage(basePath: string): PageServices {
-  const channel = openChannel<Message>(basePath)
+export function linkToPage(scope: string): PageServices {
+  const channel = openChannel<Message>(scope)
   const post = (message: Message) => channel?.post(message)
   type Asked = Extract<Message, { type: 'command' }>
   const waiting = new Map<string, { asked: Asked; settle: (problem: string | undefined, answer?: unknown) => void }>()
@@ -128,7 +128,7 @@ export function linkToPage(basePath: string): PageServices {
     post({ from: 'presenter', type: 'here' })
     return new Promise<never>(() => undefined)
   }
-  if ('locks' in navigator) navigator.locks.request(presenterLock(basePath), hold).catch(hold)
+  if ('locks' in navigator) navigator.locks.request(presenterLock(scope), hold).catch(hold)
   else void hold()
 
   const ask = (name: string, args: unknown[]) =>
