@@ -8,7 +8,7 @@ import { useDock } from '../dock-context.ts'
 import { mono, oneLine } from '../look/dock-theme.ts'
 import { actionsOf, type Action } from './actions.ts'
 import { PLACE_NAMES, type Spot } from './places.tsx'
-import { useAsk, useRun } from './run.tsx'
+import { useReplace, useRun } from './run.tsx'
 
 const byPlace = (a: Action, b: Action) => PLACE_NAMES.indexOf(a.place) - PLACE_NAMES.indexOf(b.place)
 
@@ -16,7 +16,7 @@ const byPlace = (a: Action, b: Action) => PLACE_NAMES.indexOf(a.place) - PLACE_N
 export function Finder({ onReveal }: { onReveal: (spot: Spot) => void }) {
   const services = useDock()
   const run = useRun()
-  const ask = useAsk()
+  const replace = useReplace()
   const [typed, setTyped] = useState('')
   const [actions, setActions] = useState<Action[]>([])
   const choose = (action: Action | null) => {
@@ -25,7 +25,7 @@ export function Finder({ onReveal }: { onReveal: (spot: Spot) => void }) {
     const { work, done, label, section } = action
     if (!work || section !== undefined) onReveal(action)
     if (!work) return
-    if (action.asks && services.bank.isTouched) ask({ title: `${label}?`, work, done })
+    if (action.asks) replace({ title: `${label}?`, work, done })
     else void run(work, done)
   }
   return (

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 import { sentenceOf } from '../../sentence-of.ts'
+import { useDock } from '../dock-context.ts'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 
 /** Does something and shows the result in the dock, not in the product's toasts. */
@@ -36,7 +37,13 @@ export function useRunContext() {
 }
 
 export const useRun = (): Run => useRunContext().run
-export const useAsk = (): RunValue['ask'] => useRunContext().ask
+
+/** Does what replaces the scenario; asks first when something was done in it. */
+export function useReplace(): (question: Question) => unknown {
+  const { run, ask } = useRunContext()
+  const { bank } = useDock()
+  return (question) => (bank.isTouched ? ask(question) : run(question.work, question.done))
+}
 
 export function RunProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<Said>()

@@ -6,13 +6,13 @@ import { useDock } from '../dock-context.ts'
 import { beginsVerified, enterScenario } from './enter-scenario.ts'
 import { brandOfScene, countOf, kitOf, type Scene } from './scene-form.ts'
 import { scenarioLink } from './scenario-link.ts'
-import { useAsk, useRun } from './run.tsx'
+import { useReplace, useRun } from './run.tsx'
 
 /** Shows a scene here, or makes the link that shows it elsewhere. */
 export function useScene() {
   const { bank, basePath, corridor, presentation, command } = useDock()
   const run = useRun()
-  const ask = useAsk()
+  const replace = useReplace()
   const linkTo = async (scene: Scene): Promise<string> => {
     const prospect = kitOf(scene)
     const brand = await brandOfScene(scene)
@@ -49,9 +49,9 @@ export function useScene() {
     const title = isScenario(scenario) ? catalogue[scenario].title : scenario
     const company = scene.company.trim()
     const done = `Loaded: ${company || title}.`
-    if (!bank.isTouched || !(isOther || isAboutOther)) return run(work, done)
+    if (!isOther && !isAboutOther) return run(work, done)
     const started = isOther || !company ? `“${title}”` : `“${title}” about ${company}`
-    return ask({ title: `Start ${started}?`, work, done })
+    return replace({ title: `Start ${started}?`, work, done })
   }
   return { linkTo, show }
 }

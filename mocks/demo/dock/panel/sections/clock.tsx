@@ -11,7 +11,7 @@ import { useBankData, useBankTime, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { DockForm, Field } from '../fields.tsx'
 import { Act, Hint, Row, Section, type SectionProps } from '../kit.tsx'
-import { useAsk, useRun } from '../run.tsx'
+import { useReplace, useRun } from '../run.tsx'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 const SHOWN = 3
@@ -117,7 +117,7 @@ export function ClockSection({ title }: SectionProps) {
 export function SetClockSection({ title }: SectionProps) {
   const { bank, corridor } = useDock()
   const run = useRun()
-  const ask = useAsk()
+  const replace = useReplace()
   const setTime = ({ time: text }: { time: string }) => {
     const time = Date.parse(text.trim().replace(' ', 'T'))
     const done = 'The clock is set.'
@@ -125,7 +125,7 @@ export function SetClockSection({ title }: SectionProps) {
       return run(() => bank.setClock((clock, wall) => ({ ...clock, wall, bank: Math.max(time, bank.now()) })), done)
     const { scenario, seed, payments } = bank.record
     const work = () => corridor.scenario(scenario, { seed, now: time, payments })
-    return bank.isTouched ? ask({ title: 'Start the scenario again at an earlier date?', work, done }) : run(work, done)
+    return replace({ title: 'Start the scenario again at an earlier date?', work, done })
   }
   const epoch = useBankData(({ record }) => record.epoch)
   return (
