@@ -11,7 +11,7 @@ import type { Presentation } from './brand/presentation.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { QUIET_KEY } from './quiet-key.ts'
 import { whenIdle } from './when-idle.ts'
-import { isPackedTour, type DockMode, type ShareLink } from './links/share-link.ts'
+import { DOCK_MODES, isPackedTour, type DockMode, type ShareLink } from './links/share-link.ts'
 import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
 
 const MODE_KEY = 'corridor:dock'
@@ -28,11 +28,6 @@ function onceReachable(work: () => void): void {
 
 function later(work: () => void): void {
   setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(work), LATEST)
-}
-
-function rememberedMode(): DockMode {
-  const mode = keptInTab(MODE_KEY)
-  return mode === 'off' || mode === 'alone' || mode === 'guest' ? mode : 'on'
 }
 
 const noop = (): void => undefined
@@ -78,8 +73,8 @@ export function loadDock(
     pin = false,
     screen,
     map = false,
-  }: Pick<ShareLink, 'dock' | 'quiet' | 'tour' | 'play' | 'kiosk' | 'pins' | 'pin' | 'screen' | 'map'>,
-  address = location.href,
+  }: ShareLink,
+  address: string,
 ): DockActions {
   const { basePath, scope, storage } = bank.options
   const place = kioskOf(basePath, seconds, address)
@@ -89,7 +84,7 @@ export function loadDock(
   keepHoldingReview(bank)
   void removeOlderStates(storage, scope).then((any) => any && bank.notices.say('state', OLDER_STATE))
   if (wish === 'guest') rememberGuest(basePath, address)
-  const wishedMode = place ? 'off' : (wish ?? rememberedMode())
+  const wishedMode = place ? 'off' : (wish ?? DOCK_MODES.find((known) => known === keptInTab(MODE_KEY)) ?? 'on')
   // A guest's button stands in for a dock that is hidden.
   const mode = wishedMode === 'guest' ? 'off' : wishedMode
   const guest = wishedMode === 'guest' ? guestLink(basePath) : undefined

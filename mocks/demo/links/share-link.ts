@@ -5,7 +5,7 @@ import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from '../../
 import { isRoomName } from '../rooms/rooms.ts'
 import { catalogue, COUNTED_SCENARIO, isScenario, type ScenarioName } from '../../bank/scenarios/catalogue.ts'
 
-const DOCK_MODES = ['on', 'off', 'alone', 'guest'] as const
+export const DOCK_MODES = ['on', 'off', 'alone', 'guest'] as const
 export type DockMode = (typeof DOCK_MODES)[number]
 
 /** What the fragment of a share link asks for. Read once at the start, then removed from the address. */
