@@ -21,8 +21,6 @@ export const keptPins = (storage: Storage, scope: string): KeptList<Pin> =>
     full: 'The browser has no room for more pins. Save the feedback as a file.',
   })
 
-export const storeShown = (scope: string, index: number | undefined): void => keepInTab(shownPinKey(scope), index)
-
 export function createFeedback(storage: Storage, scope: string) {
   const pins = keptPins(storage, scope)
   const shown = createStore<ShownPin | undefined>(undefined)
@@ -31,7 +29,7 @@ export function createFeedback(storage: Storage, scope: string) {
     const last = pins.state().length - 1
     const index = wanted === undefined || last < 0 ? undefined : Math.min(wanted, last)
     shown.set(index === undefined ? undefined : { index, visit })
-    storeShown(scope, index)
+    keepInTab(shownPinKey(scope), index)
   }
   const kept = keptInTab(shownPinKey(scope))
   if (typeof kept === 'number') change(kept)

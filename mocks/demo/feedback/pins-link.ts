@@ -2,7 +2,8 @@ import { readBoundedJson } from '../../bank/store/bounded-json.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import { pack, unpack } from '../links/state-link.ts'
 import { go, started } from '../dock/page/driver.ts'
-import { keptPins, storeShown } from './feedback.ts'
+import { keepInTab, shownPinKey } from '../tab-memory.ts'
+import { keptPins } from './feedback.ts'
 import { readPins, type Pin } from './pins.ts'
 
 const MAX_PINS_TEXT = 200_000
@@ -16,7 +17,7 @@ export async function readPinsLink(packed: string): Promise<(bank: Bank) => void
     keptPins(bank.options.storage, bank.options.scope).set(pins)
     const [first] = pins
     if (!first) return
-    storeShown(bank.options.scope, 0)
+    keepInTab(shownPinKey(bank.options.scope), 0)
     started().then(
       () => go(bank.options.basePath, first.page),
       () => undefined,

@@ -1,9 +1,9 @@
 import type { Bank } from '../../../bank/store/bank.ts'
 import { openDialog } from '../page/accessible-name.ts'
 
-export type Origin = 'live' | 'simulated' | 'sample'
+type Origin = 'live' | 'simulated' | 'sample'
 
-export interface Claim {
+interface Claim {
   origin: Origin
   note: string
   find: () => Iterable<Element>

@@ -4,7 +4,7 @@ import type { Bank } from '../../../bank/store/bank.ts'
 import type { ProspectCountry, ProspectKit } from '../../../bank/store/prospect-kit.ts'
 import { createRandom } from '../../../bank/store/random.ts'
 
-export interface Payee {
+interface Payee {
   currency: string
   beneficiaryName: string
   beneficiaryAccount: string

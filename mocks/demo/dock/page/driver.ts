@@ -91,7 +91,7 @@ export async function fillByRole(role: string, name: string, value: string): Pro
 
 /** Sets a field's value through the native setter and an input event, so that React notices. */
 export async function setField(field: Control, value: string): Promise<void> {
-  field.focus({ preventScroll: false })
+  field.focus()
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     if (!field.checked) field.click()
     return

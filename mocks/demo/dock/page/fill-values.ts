@@ -147,7 +147,11 @@ const FORMS: readonly KnownForm[] = [
     marks: ['currency', 'type', 'label'],
     values: ({ customer: { currency } }) => like('createAccount', { currency, label: 'Operations' }),
   },
-  { marks: ['fromCurrency', 'toCurrency'], values: () => ({ ...EXCHANGE_DEFAULTS }) },
+  {
+    marks: ['fromCurrency', 'toCurrency'],
+    // What the specification puts into the form.
+    values: () => ({ fromCurrency: 'GBP', toCurrency: 'USD', amount: '10000' }),
+  },
   { marks: ['daily', 'monthly'], values: () => ({ daily: '500', monthly: '5000' }) },
   {
     marks: ['name', 'website', 'address'],
@@ -157,9 +161,6 @@ const FORMS: readonly KnownForm[] = [
   { marks: ['url'], values: (form) => ({ url: `https://hooks.${domainOf(form)}/payments` }) },
   { marks: ['email'], values: (form) => ({ email: `office@${domainOf(form)}` }) },
 ]
-
-/** What the specification puts into the form. */
-const EXCHANGE_DEFAULTS = { fromCurrency: 'GBP', toCurrency: 'USD', amount: '10000' }
 
 /** The known form with fields of these names. */
 export const formOf = (names: readonly string[]) =>

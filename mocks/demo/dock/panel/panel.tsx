@@ -119,7 +119,6 @@ export function Panel({ first, onClose }: PanelProps) {
         flexDirection: 'column',
         backgroundColor: 'background.default',
         [SURFACE]: '#10141b',
-        backgroundImage: 'none',
         borderStyle: 'solid',
         borderColor: 'divider',
         ...shape,

@@ -41,23 +41,23 @@ export function takeSnapshot() {
 
 const isFilled = (element: Element): boolean => textOf(element) !== ''
 
-const waitFor = (text: string): Wait => ({ action: 'wait', text: text.slice(0, 200) })
+const sees = (text: string): Wait => ({ action: 'wait', text: text.slice(0, 200) })
 
 /** What has appeared: at most a toast, a dialog or a page, and a row or its new status. */
 export function appeared(before: PageSnapshot, now: PageSnapshot): Wait[] {
   const { toast, dialog, heading, headingPart, path } = now
   const isOtherPage = path !== before.path || (heading !== before.heading && heading !== '')
-  const page = headingPart === undefined ? waitFor(heading) : { action: 'wait for' as const, part: headingPart }
+  const page = headingPart === undefined ? sees(heading) : { action: 'wait for' as const, part: headingPart }
   const whole =
     toast !== '' && toast !== before.toast
-      ? waitFor(toast)
+      ? sees(toast)
       : dialog !== '' && dialog !== before.dialog
-        ? waitFor(dialog)
+        ? sees(dialog)
         : isOtherPage && heading !== '' && dialog === ''
           ? page
           : undefined
   const row = isOtherPage ? undefined : changedRow(before.rows, now.rows)
-  return [...(whole ? [whole] : []), ...(row === undefined ? [] : [waitFor(row)])]
+  return [...(whole ? [whole] : []), ...(row === undefined ? [] : [sees(row)])]
 }
 
 function changedRow(before: PageSnapshot['rows'], now: PageSnapshot['rows']): string | undefined {
