@@ -99,7 +99,10 @@ describe('the step in the address', () => {
     expect(address()).toBe('/verify?step=profile')
   })
 
-  it('stays elsewhere when the answer comes after the wizard was left', async () => {
+  it.each([
+    ['wizard', () => [screen.getByRole('link', { name: 'Back to dashboard' })], '/'],
+    ['step', () => screen.getAllByRole('tab', { name: /Beneficial Owners|Directors/ }), '/verify?step=directors'],
+  ])('stays elsewhere when the answer comes after the %s was left', async (_, ways, place) => {
     const { answer, arrive } = lateAnswer()
     bank.answer('POST /api/kyb/submit', answer)
     const { person, address } = openAddress('/verify')
@@ -110,13 +113,13 @@ describe('the step in the address', () => {
     await person.selectOptions(screen.getByLabelText('Number of Directors'), '2')
     await press(person, 'Continue')
     await screen.findByRole('button', { name: 'Submitting...' })
-    await person.click(screen.getByRole('link', { name: 'Back to dashboard' }))
+    for (const way of ways()) await person.click(way)
     arrive(reply(201, TAMAR))
     await waitFor(() => expect(readRecord(SARAH.id)?.wizard.completed).toEqual([0]))
     await screen.findByText('Business profile submitted')
     // Renders what is still to be rendered.
     await act(() => Promise.resolve())
-    expect(address()).toBe('/')
+    expect(address()).toBe(place)
   })
 
   it('leads from the ending to a step and back', async () => {

@@ -58,11 +58,11 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
   const shown = ended ? undefined : current
 
   const content = useRef<HTMLDivElement>(null)
-  const focused = useRef(shown)
+  const latestShown = useRef(shown)
   // Move the focus to the heading of the new step.
   useEffect(() => {
-    if (focused.current === shown) return
-    focused.current = shown
+    if (latestShown.current === shown) return
+    latestShown.current = shown
     content.current?.querySelector('h2')?.focus()
     window.scrollTo({ top: 0 })
   }, [shown])
@@ -84,8 +84,9 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
     const isSentNow = isFinished(after) && organization !== undefined
     if (isSentNow) setSentApplication(organization.id)
     if (isLast) void navigate(paths.dashboard)
-    // The answer may come after the wizard was left.
-    else if (content.current) address.go(isSentNow && (!isFinished(wizard) || step === 0) ? undefined : after.current)
+    // The answer may come after the wizard, or the step, was left.
+    else if (content.current && latestShown.current === step)
+      address.go(isSentNow && (!isFinished(wizard) || step === 0) ? undefined : after.current)
   }
 
   return (
