@@ -146,6 +146,8 @@ describe('the business profile', () => {
     await press(person, 'Continue')
     expect(await step('Beneficial Owners')).toBeTruthy()
     expect(screen.getByText('1 of 5 steps completed')).toBeTruthy()
+    // Tab leads to the step that is shown.
+    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1, -1, -1])
     expect(screen.getByText('Business profile submitted')).toBeTruthy()
     expect(screen.getByText('Your business profile has been submitted for verification.')).toBeTruthy()
     expect(sent('POST /api/kyb/submit')).toEqual([

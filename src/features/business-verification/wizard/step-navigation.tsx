@@ -80,7 +80,8 @@ export function StepNavigation({ wizard, ended, onOpen }: StepNavigationProps) {
           const completed = isCompleted(wizard, step)
           return (
             <Step key={name} completed={completed} disabled={!canOpen(wizard, step)}>
-              <StepButton onClick={() => onOpen(step)}>
+              {/* MUI's tab stop is the first step, whichever is shown. */}
+              <StepButton onClick={() => onOpen(step)} {...(!ended && { tabIndex: step === wizard.current ? 0 : -1 })}>
                 {name}
                 {completed && <span className="visually-hidden">, completed</span>}
               </StepButton>
