@@ -9,15 +9,12 @@ import type { ComponentType, CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { errorMessage } from '../../api/api-error.ts'
 import { useSupportEmail } from '../../brand/brand.ts'
-import { now } from '../../clock.ts'
 import type { Payment } from '../../contract/payments.ts'
-import { dayOf } from '../../documents/period.ts'
 import { paths } from '../../routing/paths.ts'
 import { COMPANY_SAYS, COMPLETE_VERIFICATION, type CompanyState } from '../../session/application.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
 import { passesFocusOn } from '../../ui/feedback/focus.ts'
 import { capitalised, counted } from '../../text/format.ts'
-import { startOfTrend } from './figures.ts'
 
 const Strip = styled('section')({
   background: token.surface,
@@ -117,16 +114,16 @@ function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string):
       to: paths.businessVerification,
     })
   }
-  const [first, ...others] = failed
-  if (first) {
-    const shown = others.length > 0 ? `from=${dayOf(startOfTrend(now()))}` : `payment=${first.id}`
+  if (failed.length > 0) {
+    // Of one payment also its details, with "Pay again".
+    const details = failed.length === 1 ? `&payment=${failed[0]?.id}` : ''
     list.push({
       key: 'failed',
       tone: 'error',
       Icon: ErrorOutlineOutlined,
       text: `${counted(failed.length, 'payment')} failed`,
       action: 'Review',
-      to: `${paths.payments}?status=failed&${shown}`,
+      to: `${paths.payments}?status=failed${details}`,
     })
   }
   if (onTheirWay > 0) {

@@ -31,7 +31,7 @@ export interface DashboardFigures {
 const TREND_DAYS = 30
 
 /** The start of the first of the last 30 days, of which today is one. */
-export function startOfTrend(now: number): number {
+function startOfTrend(now: number): number {
   const today = new Date(now)
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1 - TREND_DAYS).getTime()
 }
