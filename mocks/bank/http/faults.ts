@@ -57,13 +57,8 @@ async function countDown(bank: Bank, { id, once, times = once ? 1 : undefined }:
   let isThere = false
   await bank.setNetwork(({ faults }) => {
     isThere = faults.some((fault) => fault.id === id)
-    return {
-      faults: faults.flatMap((fault) => {
-        if (fault.id !== id) return [fault]
-        const left = (fault.times ?? 1) - 1
-        return left > 0 ? [{ ...fault, times: left }] : []
-      }),
-    }
+    const counted = faults.map((fault) => (fault.id === id ? { ...fault, times: (fault.times ?? 1) - 1 } : fault))
+    return { faults: counted.filter((fault) => fault.times !== 0) }
   })
   return isThere
 }
