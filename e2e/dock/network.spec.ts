@@ -18,9 +18,7 @@ test.describe('Break', () => {
     await expect(page.getByText(/^503: /)).toBeVisible()
     await panel.getByRole('button', { name: 'Clear all' }).click()
     await product(page).getByRole('button', { name: 'Freeze', exact: true }).first().click()
-    await expect(
-      page.getByRole('region', { name: 'Messages' }).getByText('Card updated', { exact: true }),
-    ).toBeVisible()
+    await expect(product(page).getByText('Card has been updated successfully.')).toBeVisible()
   })
 })
 
