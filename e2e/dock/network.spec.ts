@@ -18,7 +18,7 @@ test.describe('Break', () => {
     await expect(page.getByText(/^503: /)).toBeVisible()
     await panel.getByRole('button', { name: 'Clear all' }).click()
     await product(page).getByRole('button', { name: 'Freeze', exact: true }).first().click()
-    await expect(product(page).getByText('Card has been updated successfully.')).toBeVisible()
+    await expect(page.getByText('Card has been updated successfully.').last()).toBeVisible()
   })
 })
 
