@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SWRResponse } from 'swr'
 import { businessProfileSchema } from '../../../contract/business-verification.ts'
@@ -59,10 +59,15 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
 
   const content = useRef<HTMLDivElement>(null)
   const latestShown = useRef(shown)
+  // At once, because the next press may come with the step.
+  useLayoutEffect(() => {
+    latestShown.current = shown
+  }, [shown])
+  const focused = useRef(shown)
   // Move the focus to the heading of the new step.
   useEffect(() => {
-    if (latestShown.current === shown) return
-    latestShown.current = shown
+    if (focused.current === shown) return
+    focused.current = shown
     content.current?.querySelector('h2')?.focus()
     window.scrollTo({ top: 0 })
   }, [shown])
