@@ -132,6 +132,8 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'forms', test: /src[\\/]ui[\\/](forms|overlays)[\\/]/, minShareCount: 3 },
             { name: 'page-kit', test: /@mui[\\/]|src[\\/]ui[\\/]/, minShareCount: 4 },
             { name: 'dashboard-page', test: /[\\/]dashboard-page\.tsx$/ },
+            { name: 'icons', test: /@mui[\\/]icons-material/, minShareCount: 2 },
+            { name: 'days', test: /date-fns/, minShareCount: 2 },
             { name: 'driver', test: /dock[\\/]page[\\/](driver|find-target)\.ts$/ },
             // What the dock shares with single pages.
             { name: 'shared', test: /@mui[\\/]|src[\\/]ui[\\/]/, minShareCount: 3 },
