@@ -44,14 +44,14 @@ export async function throughFaults(
   return answerOf(fault) ?? reply
 }
 
-/** The fault that this call meets. One for a number of calls meets no more of them, whichever tab they come from. */
+/** The fault that this call meets. A fault for three calls meets three, even if they come from several tabs at once. */
 async function meetFault(bank: Bank, asked: Asked): Promise<Fault | undefined> {
   const fault = faultFor(bank.network, asked, sharesOf(bank))
   if (!fault || (await countDown(bank, fault))) return fault
   return meetFault(bank, asked)
 }
 
-/** Returns whether the fault was still there: a call of another tab may have met it for the last time. */
+/** Returns false when calls of other tabs have used the fault up. */
 async function countDown(bank: Bank, { id, once, times = once ? 1 : undefined }: Fault): Promise<boolean> {
   if (times === undefined) return true
   let isThere = false

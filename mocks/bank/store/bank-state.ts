@@ -35,8 +35,8 @@ export class BankState {
   record: BankRecord = { epoch: 'none', scenario: '', seed: DEFAULT_SEED, seededAt: 0, payments: null, prospect: null }
   clock: ClockState
   network: NetworkState = calmNetwork()
-  /** This tab's changes of the network that are not stored yet. */
-  readonly #unstored = new Set<NetworkChange>()
+  /** Changes of the network that this tab has made and not stored yet. */
+  readonly unstored = new Set<NetworkChange>()
   #scenario: Scenario | undefined
   readonly wall: () => number
   readonly #options: StateOptions
@@ -82,16 +82,16 @@ export class BankState {
     this.network = calmNetwork()
   }
 
-  /** Changes the network at once: a failure that applies to the next call only must not meet two. */
+  /** Changes the network before it is stored, so that a failure for one call does not meet a second one meanwhile. */
   changeNetwork(change: NetworkChange): void {
-    this.#unstored.add(change)
+    this.unstored.add(change)
     this.network = change(this.network)
   }
 
-  /** Takes the network as it is stored, now with this change, and keeps the changes that are still being stored. */
+  /** Takes the stored network, which has `change` in it now, and applies again what is not stored yet. */
   followNetwork(stored: NetworkState, change?: NetworkChange): void {
-    if (change) this.#unstored.delete(change)
-    this.network = [...this.#unstored].reduce((network, unstored) => unstored(network), stored)
+    if (change) this.unstored.delete(change)
+    this.network = [...this.unstored].reduce((network, unstored) => unstored(network), stored)
   }
 
   /** Replaces all rows with the seed of a scenario. */

@@ -171,6 +171,22 @@ describe('two tabs', () => {
     expect(b.network).toEqual(a.network)
   })
 
+  it('forget a network setting that could not be stored', async () => {
+    const { b, rooms } = await twoTabs()
+    let refuses = false
+    const refusing: RoomStorages = (scope) => {
+      const room = rooms(scope)
+      return { ...room, exclusive: (work) => (refuses ? Promise.reject(new Error('refused')) : room.exclusive(work)) }
+    }
+    const { bank } = await open({ rooms: refusing, tabSeed: 3 })
+    refuses = true
+    await expect(bank.setNetwork({ offline: true })).rejects.toThrow('refused')
+    refuses = false
+    await b.setNetwork({ latency: 300 })
+    await bank.catchUp()
+    expect(bank.network).toMatchObject({ latency: 300, offline: false })
+  })
+
   it('share the session: signing out in one signs out the other', async () => {
     const rooms = createMemoryRooms()
     const carrier = memorySessionCarrier()

@@ -213,7 +213,8 @@ export class Bank {
     })
     this.#state.changeNetwork(changed)
     const network = () => changed(this.#persistence.network ?? calmNetwork())
-    await this.#set(() => ({ result: undefined, changes: new Map(), head: { network: network() } }), changed)
+    const attempt = () => ({ result: undefined, changes: new Map(), head: { network: network() } })
+    await this.#set(attempt, changed).finally(() => this.#state.unstored.delete(changed))
     this.#changed([])
   }
 
