@@ -22,4 +22,5 @@ globalThis.ResizeObserver ??= class {
 globalThis.matchMedia ??= mediaWhere(() => false)
 
 Element.prototype.scrollIntoView = () => undefined
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 window.scrollTo = () => undefined

@@ -22,7 +22,6 @@ async function open({ crowded = false, asSeeded = false } = {}) {
   const control = document.createElement('button')
   if (crowded) document.body.append(control)
   control.getClientRects = () => [new DOMRect(0, 0, 390, 844)] as unknown as DOMRectList
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   document.elementsFromPoint = () => [control]
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844)
