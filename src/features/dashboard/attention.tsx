@@ -75,7 +75,7 @@ interface Concern {
 
 interface Facts {
   onTheirWay: number
-  /** What `failedLately` finds. */
+  /** Those that failed lately and were not made again. */
   failed: readonly Payment[]
   /** Undefined until it has loaded, or when it failed to load. */
   company: CompanyState | undefined
@@ -115,7 +115,7 @@ function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string):
     })
   }
   if (failed.length > 0) {
-    // Of one payment also its details, with "Pay again".
+    // A single payment opens at once, because its details offer "Pay again".
     const details = failed.length === 1 ? `&payment=${failed[0]?.id}` : ''
     list.push({
       key: 'failed',

@@ -140,7 +140,7 @@ describe('payments', () => {
 describe('failed payments that need attention', () => {
   const failed = paid({ id: 'f', status: 'failed', amount: 20 })
 
-  it('are those of the last 30 days', () => {
+  it('are listed for 30 days', () => {
     const onDay = (month: number, day: number) => ({ ...failed, createdAt: new Date(2026, month, day).toISOString() })
     expect(failedLately([failed, onDay(9, 22), onDay(9, 21)], now)).toHaveLength(2)
   })

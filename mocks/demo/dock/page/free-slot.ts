@@ -47,7 +47,7 @@ const isOnOwnPart = (dock: ShadowRoot, place: Box, self: Element): boolean =>
     (part) => !self.contains(part) && overlap(place, part.getBoundingClientRect()) > 0,
   )
 
-/** Whether one of these contents or a `data-solid` part of the dock would lie under the element there. */
+/** Whether the element would cover one of these contents, or a `data-solid` part of the dock, in this place. */
 function isTaken({ left, top }: Slot, self: HTMLElement, contents: readonly Content[]): boolean {
   const root = self.getRootNode()
   const { offsetWidth: width, offsetHeight: height } = self

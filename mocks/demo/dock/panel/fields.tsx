@@ -24,7 +24,7 @@ interface DockFormProps<T extends FormikValues> {
   done?: string
   /** Beside the button. */
   acts?: ReactNode
-  /** For what is typed and not submitted. */
+  /** Gives access to the values before they are submitted. */
   formRef?: Ref<FormikProps<T>>
   children: ReactNode
 }

@@ -28,7 +28,7 @@ interface StepEditorProps {
   tour: Tour
   index: number
   onStep: (step: number) => void
-  /** Of the texts of the step. */
+  /** The form with the title, text and notes of the step. */
   form: Ref<FormikProps<WrittenStep>>
   /** Saves what is typed in the open step, and returns the saved tour. */
   keep: () => Tour

@@ -40,7 +40,7 @@ export function TourEditor({ tour, step: open, onStep, onClose }: TourEditorProp
   const run = useRun()
   const [dragged, setDragged] = useState<number>()
   const { steps } = tour
-  /** Of the open step. */
+  /** The form of the open step. */
   const form = useRef<FormikProps<WrittenStep>>(null)
   /** Saves what is typed in the open step. Throws a sentence when it is incomplete, so that nothing else is done. */
   const keep = (): Tour => {
