@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { PinSteps } from '../feedback/pin-steps.tsx'
-import type { Followed } from '../../bank/store/external-store.ts'
 import type { TourPlayer } from '../tours/tour-player.ts'
 import { DockContext, useStore } from './dock-context.ts'
 import type { DockServices } from './dock-services.ts'
+import { INBOX, type DockView } from './dock-view.ts'
 import { BesideForm } from './overlays/beside-form.tsx'
 import { Entry } from './overlays/entry.tsx'
 import { Handle } from './overlays/handle.tsx'
@@ -13,32 +13,18 @@ import { RecordBar } from './overlays/record-bar.tsx'
 import { PlaceChooser } from './overlays/place-chooser.tsx'
 import { TourCard } from './overlays/tour-card.tsx'
 import { Panel } from './panel/panel.tsx'
-import type { Spot } from './panel/places.tsx'
 import { LatestResult, RunProvider } from './panel/run.tsx'
-
-/** What of the dock is shown; scripts, links and keys change it too. */
-export interface DockView {
-  open: boolean
-  hidden: boolean
-  isMapOpen: boolean
-  /** Where the panel opens; by default where it was. */
-  first: Spot | undefined
-}
-
-export const TOURS: Spot = { place: 'Drive', section: 'Tours' }
-export const INBOX: Spot = { place: 'Drive', section: 'Inbox' }
-export const FEEDBACK: Spot = { place: 'Hand over', section: 'Feedback' }
 
 const MapPage = lazy(() => import('../map/map-page.tsx').then((map) => ({ default: map.MapPage })))
 
 interface DockProps {
   services: DockServices
-  view: Followed<DockView>
-  show: (change: Partial<DockView>) => void
+  view: DockView
   player: TourPlayer
 }
 
-export function Dock({ services, view, show, player }: DockProps) {
+export function Dock({ services, view, player }: DockProps) {
+  const { show } = view
   const { open, hidden, isMapOpen, first } = useStore(view)
   const honest = useStore(services.honesty)
   const pin = useStore(services.feedback.shown)
