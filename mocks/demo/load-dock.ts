@@ -2,34 +2,21 @@ import type { Console, DockActions } from './corridor.ts'
 import type { Bank } from '../bank/store/bank.ts'
 import { keepHoldingReview } from './hold-review.ts'
 import { FILL_KEYS, HIDE_KEYS, OPEN_KEYS, pressedKeys, RECORD_KEYS, REDO_KEYS, UNDO_KEYS } from './dock/keys.ts'
-import { guestLink, rememberGuest, type GuestLink } from './guest/guest-link.ts'
+import { guestLink, rememberGuest } from './guest/guest-link.ts'
+import { openGuest } from './guest/open-guest.ts'
 import { announcePage, openChannel } from './presenter/presenter-channel.ts'
 import type { Dock } from './dock/mount.tsx'
-import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
+import { kioskOf, writeKiosk } from './kiosk/kiosk-place.ts'
+import { openKiosk } from './kiosk/open-kiosk.ts'
+import { later } from './later.ts'
 import { keepInTab, keptInTab, recordingKey, shownPinKey } from './tab-memory.ts'
 import type { Presentation } from './brand/presentation.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { QUIET_KEY } from './quiet-key.ts'
-import { whenIdle } from './when-idle.ts'
-import { DOCK_MODES, isPackedTour, type DockMode, type ShareLink } from './links/share-link.ts'
+import { DOCK_MODES, type DockMode, type ShareLink } from './links/share-link.ts'
 import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
 
 const MODE_KEY = 'corridor:dock'
-const LATEST = 4000
-/** A first visit is idle while it waits for files, so the dock waits longer. */
-const FIRST_VISIT_MS = 2000
-
-const onDevice = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-
-function onceReachable(work: () => void): void {
-  if (navigator.onLine || onDevice() || import.meta.env.MODE === 'file') work()
-  else window.addEventListener('online', work, { once: true })
-}
-
-function later(work: () => void): void {
-  setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(work), LATEST)
-}
-
 const noop = (): void => undefined
 
 function hearPresenter(scope: string, letIn: () => void): (() => void) | undefined {
@@ -38,24 +25,6 @@ function hearPresenter(scope: string, letIn: () => void): (() => void) | undefin
   channel.hear(({ from }) => from === 'presenter' && letIn())
   void announcePage(scope, channel)
   return channel.close
-}
-
-/** The kiosk of this tab: what the link says, or what the tab remembers. */
-function kioskOf(basePath: string, seconds: number | undefined, address: string): KioskPlace | undefined {
-  if (seconds === undefined) return readKiosk(basePath)
-  const entry = 'navigation' in window ? navigation.currentEntry?.key : undefined
-  const place = { seconds, address, ...(entry !== undefined && { entry }) }
-  writeKiosk(basePath, place)
-  return place
-}
-
-/** Returns what removes the button again. */
-async function openGuest(guest: GuestLink, startTour: DockActions['tour']): Promise<() => void> {
-  if (guest.until !== undefined && guest.until <= Date.now())
-    return (await import('./guest/show-ended.ts')).showEnded(guest, location.href)
-  const { tour = '' } = guest
-  const own = isPackedTour(tour) ? await (await import('./tours/tour-link.ts')).readTourLink(tour) : undefined
-  return (await import('./guest/mount-guest.tsx')).mountGuest(guest, own, startTour)
 }
 
 /** Loads the dock when the page is idle, or on its key. With `dock=off` only on its key or for a presenter. */
@@ -78,7 +47,7 @@ export function loadDock(
 ): DockActions {
   const { basePath, scope, storage } = bank.options
   const place = kioskOf(basePath, seconds, address)
-  const kiosk = place && openKiosk(place).catch(report)
+  const kiosk = place && openKiosk(place, seconds === undefined, bank.options).catch(report)
   if (wish) keepInTab(MODE_KEY, wish)
   keepInTab(QUIET_KEY, quiet ? 1 : 0)
   keepHoldingReview(bank)
@@ -94,16 +63,6 @@ export function loadDock(
 
   function report(error: unknown): undefined {
     bank.notices.say('link', sentenceOf(error))
-  }
-  async function openKiosk(at: KioskPlace) {
-    const { runKiosk, restartAt } = await import('./kiosk/kiosk.ts')
-    const running = runKiosk({
-      seconds: at.seconds,
-      restart: () => onceReachable(() => void restartAt(at, basePath, scope)),
-    })
-    // Somebody has reloaded the page.
-    if (seconds === undefined) running.touch()
-    return running
   }
   /** The keys of the dock leave the kiosk and remove a guest's button. */
   const remember = (next: DockMode) => {

@@ -21,3 +21,12 @@ export function readKiosk(basePath: string): KioskPlace | undefined {
   if (typeof seconds !== 'number' || typeof address !== 'string') return undefined
   return { seconds, address, ...(typeof entry === 'string' && { entry }) }
 }
+
+/** The kiosk of this tab: what the link says, or what the tab remembers. */
+export function kioskOf(basePath: string, seconds: number | undefined, address: string): KioskPlace | undefined {
+  if (seconds === undefined) return readKiosk(basePath)
+  const entry = 'navigation' in window ? navigation.currentEntry?.key : undefined
+  const place = { seconds, address, ...(entry !== undefined && { entry }) }
+  writeKiosk(basePath, place)
+  return place
+}
