@@ -12,6 +12,12 @@ const MAX_KIB = 900
 /** For the small pictures of this map, text is readable from here on. */
 const QUALITY = 27
 
+/** Also without the room that the page makes for the mark. */
+const WITHOUT_DOCK = `
+  corridor-dock, corridor-mark, html::after { display: none }
+  html { --page-inset-bottom: 0px !important }
+`
+
 const choices = process.argv.slice(2)
 const unknown = choices.filter((choice) => !Object.hasOwn(screens, choice))
 if (unknown.length > 0) {
@@ -31,7 +37,7 @@ for (const [name, screen] of wanted) {
     const taken = await withScreen(browser, { address, name, screen, window: VARIANTS[light] }, async (page) => {
       // The dock and its mark lie over every screen; only mails are shown in it.
       if (screen.inbox) await page.locator('corridor-dock iframe').scrollIntoViewIfNeeded()
-      else await page.addStyleTag({ content: 'corridor-dock, corridor-mark { display: none }' })
+      else await page.addStyleTag({ content: WITHOUT_DOCK })
       for (const variant of [light, dark]) {
         const { width, scale, colorScheme } = VARIANTS[variant]
         await page.emulateMedia({ colorScheme })
