@@ -94,6 +94,13 @@ describe('live rates', () => {
     expect(Math.abs(movement.changePercent)).toBeLessThanOrEqual(0.6)
     expect((1.2658 / (movement.points[0] ?? 0) - 1) * 100).toBeCloseTo(movement.changePercent, 6)
   })
+
+  it('have a line that moves, also where the change is 0.00%', () => {
+    const unchanged = Array.from({ length: 400 }, (_, step) =>
+      sampleRateMovement('GBP/USD', 1.25 + step / 10_000),
+    ).find(({ changePercent }) => changePercent === 0)
+    expect(new Set(unchanged?.points).size).toBeGreaterThan(10)
+  })
 })
 
 const account = (currency: string, available: number) =>

@@ -19,8 +19,9 @@ export function sampleRateMovement(pair: string, rate: number): RateMovement {
   const random = seededRandom(`${pair} ${rate}`)
   const changePercent = random.int(-MAX_CHANGE_PERCENT * 100, MAX_CHANGE_PERCENT * 100) / 100
   const first = rate / (1 + changePercent / 100)
-  // Smaller than the change, so that the line rises with a positive percentage and falls with a negative one.
-  const wobble = Math.abs(rate - first) * 0.4
+  // Smaller than the change, so that the line rises with a positive percentage and falls with a negative one. Where
+  // next to nothing has changed it moves too.
+  const wobble = Math.max(Math.abs(rate - first) * 0.4, rate * 0.0002)
   const points = Array.from({ length: POINTS }, (_, index) => {
     const progress = index / (POINTS - 1)
     // No noise at the ends, so that the line matches the percentage beside it.
