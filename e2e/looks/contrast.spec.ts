@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { openDock } from '../support/dock.ts'
+import { openDock, openPlace } from '../support/dock.ts'
 import { expect, test } from '../support/test.ts'
 
 const outlineOf = (part: Locator) =>
@@ -102,6 +102,15 @@ test.describe('in forced-colors mode', () => {
     expect(dot).not.toBe(await fillOf(status))
   })
 
+  test('a card has an edge, and the picture beside the sign-up the colour of text', async ({ app }) => {
+    let page = await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
+    const face = page.locator('[data-part="card-face"]').first()
+    await expect.poll(() => outlineOf(face)).toBe('solid 1px')
+    page = await app.open('/signup', { link: { dock: 'off' } })
+    const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+    await expect(page.locator('svg text').first()).toHaveCSS('fill', text)
+  })
+
   test('a filled button has a border, and skeletons an outline', async ({ app }) => {
     const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await expect(page.getByRole('button', { name: 'Make Payment' })).toHaveCSS('border', /^2px solid/)
@@ -111,8 +120,12 @@ test.describe('in forced-colors mode', () => {
     await expect.poll(() => outlineOf(page.locator('main .MuiSkeleton-root').first())).toBe('solid 1px')
   })
 
-  test('the selected tab of the dock has an outline, and its switches look different on and off', async ({ app }) => {
-    const panel = await openDock(await app.open('/', { signedIn: true }), 'Hand over')
+  test('the dock shows its selected tab, its main button, select arrows and which switches are on', async ({ app }) => {
+    const panel = await openDock(await app.open('/', { signedIn: true }), 'Scene')
+    await expect(panel.getByRole('button', { name: 'Show this' })).toHaveCSS('border', /^2px solid/)
+    const arrow = panel.getByRole('combobox', { name: 'Scenario' }).locator('+ svg')
+    await expect(arrow).toHaveCSS('color', await panel.evaluate((element) => getComputedStyle(element).color))
+    await openPlace(panel, 'Hand over')
     expect(await outlineOf(panel.getByRole('tab', { selected: true }))).toBe('solid 2px')
     const [on, off] = [panel.getByLabel('Open signed in'), panel.getByLabel('Without this dock')]
     await expect(on).toBeChecked()

@@ -3,7 +3,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined'
 import { styled } from '@mui/material/styles'
 import type { Card } from '../../contract/cards.ts'
 import { useBrand } from '../../brand/brand.ts'
-import { token } from '../../theme/tokens.ts'
+import { forcedColors, token } from '../../theme/tokens.ts'
 
 const svgUrl = (...markup: readonly string[]): string =>
   `url("data:image/svg+xml,${markup.join('').replace(/[<>#]/g, encodeURIComponent)}")`
@@ -43,6 +43,7 @@ const Face = styled('div')({
   // The edge of a face that is as light or as dark as the page.
   boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 14%, transparent)',
   background: BRAND,
+  [forcedColors]: { outline: '1px solid', outlineOffset: -1 },
   // In the colour of the text, to be seen on light faces too.
   '&::before': {
     content: '""',

@@ -15,10 +15,9 @@ export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpac
 /** Colour of the surface that a field lies on, which its label covers the border with. */
 export const SURFACE = '--dock-surface'
 
+const FORCED_COLORS = '@media (forced-colors: active)'
 const FOCUS = { outline: '2px solid #f6bd5c', outlineOffset: 1 }
-const CHOSEN_IN_FORCED_COLORS = {
-  '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
-}
+const CHOSEN_IN_FORCED_COLORS = { [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: -2 } }
 
 /**
  * The look of the dock: dark, dense, with an accent of its own, so that nobody takes it for the product. It sets no CSS
@@ -69,6 +68,8 @@ export const dockTheme = (container: HTMLElement): Theme =>
             [PHONE]: { minHeight: 44 },
             '&:has(> input:focus-visible)': FOCUS,
           },
+          // Forced-colors mode removes the fill.
+          contained: { [FORCED_COLORS]: { border: '2px solid' } },
           outlined: {
             borderColor: 'rgb(255 255 255 / 0.3)',
             '&:hover': { borderColor: 'rgb(255 255 255 / 0.55)', backgroundColor: 'rgb(255 255 255 / 0.06)' },
@@ -116,7 +117,12 @@ export const dockTheme = (container: HTMLElement): Theme =>
           }),
         },
       },
-      MuiNativeSelect: { styleOverrides: { select: { '& option': { backgroundColor: '#171c25' } } } },
+      MuiNativeSelect: {
+        styleOverrides: {
+          select: { '& option': { backgroundColor: '#171c25' } },
+          icon: { [FORCED_COLORS]: { color: 'CanvasText' } },
+        },
+      },
       MuiAutocomplete: {
         styleOverrides: {
           inputRoot: { padding: '0 0 0 10px' },
@@ -148,11 +154,11 @@ export const dockTheme = (container: HTMLElement): Theme =>
         styleOverrides: {
           // Its own padding is left of the grid.
           root: { marginLeft: -5 },
-          track: { '@media (forced-colors: active)': { border: '1px solid ButtonText', backgroundColor: 'Canvas' } },
-          thumb: { '@media (forced-colors: active)': { backgroundColor: 'ButtonText' } },
+          track: { [FORCED_COLORS]: { border: '1px solid ButtonText', backgroundColor: 'Canvas' } },
+          thumb: { [FORCED_COLORS]: { backgroundColor: 'ButtonText' } },
           switchBase: {
             '&:has(:focus-visible)': FOCUS,
-            '@media (forced-colors: active)': { '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'Highlight' } },
+            [FORCED_COLORS]: { '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'Highlight' } },
           },
         },
       },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { token } from '../../../theme/tokens.ts'
+import { forcedColors, token } from '../../../theme/tokens.ts'
 import { panelLight, withAccent } from '../dark-panel.ts'
 
 const bright = (percent: number) => `color-mix(in oklab, ${token.accent} ${percent}%, #ECFBF6)`
@@ -77,6 +77,8 @@ const Map = styled('svg')({
   },
   '& circle': { fill: withAccent(30, '#070d12'), stroke: bright(20), strokeWidth: 1.5 },
   '& text': { fill: '#E8ECF3', fontSize: 12, fontWeight: 600, letterSpacing: '0.04em' },
+  // Forced-colors mode removes the dark panel, but leaves what is drawn on it as it is.
+  [forcedColors]: { '& path, & path[data-moving]': { stroke: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
 })
 
 const STAGES = [
