@@ -30,20 +30,22 @@ it('writes the value of a detail in as many lines as it needs, and the next one 
   expect(long).toBeGreaterThan(short + 15)
 })
 
-const statementWith = (balances: Balances) =>
+const statementWith = (balances: Balances, legalName = 'Meridian Freight Group plc') =>
   statementPdf({
     currency: 'USD',
     period: { from: '2026-11-01', to: '2026-11-30' },
-    legalName: 'Meridian Freight Group plc',
+    legalName,
     issuedAt: '2026-11-20T12:00:00.000Z',
     letterhead: { name: 'Corridor' },
     balances,
     payments: [],
   })
 
-it('never cuts a sum of a statement', async () => {
+it('never cuts a sum of a statement, or the name of its company', async () => {
+  const company = 'Przedsiębiorstwo Handlowo-Usługowe Złoty Łańcuch Spółka z o.o.'
   const balances = { opening: 118_637_630.45, received: 10_000_000.01, exchanged: -9_711.46, closing: 128_627_919 }
-  const lines = await linesOf(await statementWith(balances))
+  const lines = await linesOf(await statementWith(balances, company))
+  expect(lines).toContain(company)
   for (const sum of ['US$118,637,630.45', 'US$10,000,000.01', 'US$0.00', '−US$9,711.46', 'US$128,627,919.00'])
     expect(lines).toContain(sum)
 })

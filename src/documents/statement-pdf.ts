@@ -35,7 +35,7 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
   pdf.line(formatDate(issuedAt), PAGE.width - PAGE.margin, 64, { color: MUTED, align: 'right' })
   pdf.line(title, PAGE.margin, 124, { size: 22, bold: true })
   pdf.line(span, PAGE.margin, 146, { size: 11, color: MUTED })
-  pdf.line(legalName, PAGE.margin, 172, { size: 11, bold: true, width: 300 })
+  pdf.line(legalName, PAGE.margin, 172, { size: 11, bold: true, width: 350, whole: true })
   const right = PAGE.width - PAGE.margin
   const { paidOut, pending } = totalsOf(payments, currency)
   if (pending > 0) pdf.line(`Pending ${formatMoney(pending, currency)}`, right, 172, { color: MUTED, align: 'right' })
