@@ -48,7 +48,7 @@ export function useScene() {
     }
     const title = isScenario(scenario) ? catalogue[scenario].title : scenario
     const company = scene.company.trim()
-    const done = `Loaded: ${company || title}.`
+    const done = `Loaded “${company || title}”.`
     if (!isOther && !isAboutOther) return run(work, done)
     const started = isOther || !company ? `“${title}”` : `“${title}” about ${company}`
     return replace({ title: `Start ${started}?`, work, done })
