@@ -13,7 +13,8 @@ const schema = object({
   contact: string().trim().max(60, 'Use up to 60 characters').required('Enter a contact'),
   days: number().typeError(RANGE).integer(RANGE).min(1, RANGE).max(MAX_DAYS, RANGE).required(RANGE),
   from: string<'beginning' | 'now'>().required(),
-  tour: string().defined(),
+  // Formik leaves out what is empty.
+  tour: string().default(''),
 })
 
 const AT_FIRST = { contact: '', days: String(DEFAULT_DAYS), from: 'beginning', tour: '' }
