@@ -18,15 +18,16 @@ describe('exporting a logged call', () => {
     expect(curl('listCards')).not.toContain('--data')
   })
 
-  it('writes a HAR entry that starts when the call was made', () => {
-    const { log } = JSON.parse(toHar([loggedRequest], 'https://bank.example')) as {
+  it('writes a HAR entry that starts when the call was made, with sizes in bytes', () => {
+    const call = { ...loggedRequest, requestBody: 'Kröger', responseBody: '€5' }
+    const { log } = JSON.parse(toHar([call], 'https://bank.example')) as {
       log: { entries: { request: { url: string }; response: { status: number } }[] }
     }
     expect(log.entries[0]).toMatchObject({
       startedDateTime: '2026-11-20T09:29:59.996Z',
       time: 3.2,
-      request: { url: 'https://bank.example/api/login' },
-      response: { status: 401 },
+      request: { url: 'https://bank.example/api/login', bodySize: 7 },
+      response: { status: 401, bodySize: 4, content: { size: 4 } },
     })
   })
 })

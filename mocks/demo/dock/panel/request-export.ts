@@ -31,6 +31,9 @@ export const blankCall = ({ method, path, queryParam, bodySchema }: AnyEndpoint)
   requestBody: bodySchema && blank(bodySchema.describe()),
 })
 
+/** Sizes are in bytes. */
+const sizeOf = (text: string): number => new TextEncoder().encode(text).length
+
 /** Of both halves of a call: what the log does not hold. */
 const HEAD = { httpVersion: 'HTTP/1.1', cookies: [], headers: [], headersSize: -1 }
 
@@ -49,19 +52,19 @@ export function toHar(requests: readonly LoggedRequest[], origin: string): strin
         ...HEAD,
         queryString: [...new URLSearchParams(query)].map(([name, value]) => ({ name, value })),
         ...(sent !== undefined && { postData: { mimeType: 'application/json', text: sent } }),
-        bodySize: sent?.length ?? 0,
+        bodySize: sizeOf(sent ?? ''),
       },
       response: {
         status,
         statusText: '',
         ...HEAD,
         content: {
-          size: answered.length,
+          size: sizeOf(answered),
           mimeType: typeof responseBody === 'string' ? 'text/plain' : 'application/json',
           text: answered,
         },
         redirectURL: '',
-        bodySize: answered.length,
+        bodySize: sizeOf(answered),
       },
       cache: {},
       timings: { send: 0, wait: ms, receive: 0 },
