@@ -16,12 +16,12 @@ const brand: BrandChoice = {
   samples: false,
 }
 
-it('holds scenario, prospect, brand, logo and room, and is read again as they were', () => {
+it('holds scenario, seed, prospect, brand, logo and room, and is read again as they were', () => {
   const prospect = readProspect({ company: 'Brightwater Logistics', country: 'NL', bank: 'Northbank & Sons' })
   if (typeof prospect === 'string') throw new Error(prospect)
   const link = scenarioLink({
     address: 'https://demo.test/',
-    record: { scenario: 'enterprise', payments: 500, prospect },
+    record: { scenario: 'enterprise', seed: 7, payments: 500, prospect },
     brand,
     logo: brand.logo,
     signin: true,
@@ -32,6 +32,7 @@ it('holds scenario, prospect, brand, logo and room, and is read again as they we
   if (read.kind !== 'link') throw new Error('The link was refused')
   expect(read.link).toMatchObject({
     scenario: 'enterprise',
+    seed: 7,
     payments: 500,
     signin: true,
     room: 'brightwater',

@@ -2,6 +2,7 @@ import { homeAddress, IN_FRAGMENT } from '../../../../src/routing/address.ts'
 import { paths, routeOf } from '../../../../src/routing/paths.ts'
 import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
 import { prospectParameters } from '../../../bank/scenarios/prospect/read-prospect.ts'
+import { DEFAULT_SEED } from '../../../bank/store/bank-state.ts'
 import type { BankRecord } from '../../../bank/store/storage/stored-bank.ts'
 import { COUNTED_SCENARIO } from '../../../bank/scenarios/catalogue.ts'
 
@@ -41,7 +42,7 @@ export const LONG_LINK = 1000
 
 interface LinkParts {
   address: string
-  record: Pick<BankRecord, 'scenario' | 'payments' | 'prospect'>
+  record: Pick<BankRecord, 'scenario' | 'payments' | 'prospect'> & Partial<Pick<BankRecord, 'seed'>>
   brand: BrandChoice
   /** The logo as a link can carry it. */
   logo: string | undefined
@@ -53,11 +54,12 @@ interface LinkParts {
 
 /** A link that opens the scenario from its beginning, with prospect, brand and room. */
 export function scenarioLink({ address, record, brand, logo, signin, room = '', parts = {} }: LinkParts): string {
-  const { scenario, payments, prospect } = record
+  const { scenario, seed = DEFAULT_SEED, payments, prospect } = record
   return `${address}#${new URLSearchParams({
     scenario,
     ...(signin && { signin: '1' }),
     ...(scenario === COUNTED_SCENARIO && payments !== null && { payments: String(payments) }),
+    ...(seed !== DEFAULT_SEED && { seed: String(seed) }),
     ...(prospect && prospectParameters(prospect)),
     ...brandParameters(brand, logo),
     ...(room !== '' && { room }),

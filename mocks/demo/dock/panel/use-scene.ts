@@ -19,7 +19,13 @@ export function useScene() {
     const { scenario, room } = scene
     return scenarioLink({
       address: homeAddress(basePath),
-      record: { scenario, payments: countOf(scene), prospect },
+      record: {
+        scenario,
+        payments: countOf(scene),
+        prospect,
+        // As in `show`, another scenario begins with the usual seed.
+        ...(scenario === bank.record.scenario && { seed: bank.record.seed }),
+      },
       brand,
       logo: brand.logo && (await logoForLink(brand.logo)),
       signin: scene.signin && isScenario(scenario) && beginsVerified(scenario),
