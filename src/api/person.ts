@@ -13,7 +13,7 @@ const userUrl = urlOf(getUser)
 let person: string | null | undefined
 
 let isComingBack = false
-/** Whether somebody whose session has ended is signing in again, and may go on with what was entered. */
+/** Whether somebody's session has ended without a sign-out here: who signs in again goes on with what was entered. */
 export const comesBack = (): boolean => isComingBack
 
 /** Reads the signed-in user; a 401 means nobody (`null`). Drops the cached answers of another person. */
@@ -22,6 +22,7 @@ export async function readPerson(): Promise<User | null> {
     if (error instanceof ApiError && error.status === 401) return null
     throw error
   })
+  if (!user && person) isComingBack = true
   meetPerson(user)
   return user
 }

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { object } from 'yup'
 import { enter, openPage, type PageOptions } from '../testing/open-page.tsx'
 import { SARAH } from '../testing/rows.ts'
-import { stubBank } from '../testing/stub-bank.ts'
+import { stubBank, UNAUTHORIZED } from '../testing/stub-bank.ts'
 import { ApiError } from '../api/api-error.ts'
-import { leavePerson, meetPerson, signInAgain } from '../api/person.ts'
+import { leavePerson, meetPerson, readPerson, signInAgain } from '../api/person.ts'
 import { FormDialog } from '../ui/overlays/form-dialog.tsx'
 import { FormDraft } from './form-draft.tsx'
 import { TextField } from '../ui/forms/text-field.tsx'
@@ -123,6 +123,16 @@ test('keeps the text for whoever signs in again, and for nobody who signs out', 
   await act(async () => leavePerson())
   again.unmount()
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('keeps the text when the session has ended elsewhere', async () => {
+  stubBank({ 'GET /api/user': UNAUTHORIZED })
+  const { person, unmount } = openForm()
+  await enter(person, 'Name', 'Nordlicht')
+  meetPerson(SARAH)
+  expect(await readPerson()).toBeNull()
+  unmount()
+  expect(sessionStorage).toHaveLength(1)
 })
 
 test('keeps nothing while the form is being sent, and its text again after a refusal', async () => {
