@@ -4,7 +4,9 @@ import { followNews } from './follow-news.ts'
 
 /** The browser's `EventSource`, which jsdom does not have. */
 class Source extends EventTarget {
+  static readonly CLOSED = 2
   static latest: Source | undefined
+  readyState = 1
   readonly address: string
   constructor(address: string) {
     super()
@@ -47,5 +49,18 @@ test('everything may have changed while the connection was interrupted', () => {
   expect(heard).toEqual([])
   source.dispatchEvent(new Event('error'))
   source.dispatchEvent(new Event('open'))
+  expect(heard).toEqual(['*'])
+})
+
+test('connects again after an answer that is no stream, which the browser takes for the end', () => {
+  vi.useFakeTimers()
+  const closed = follow()
+  closed.readyState = Source.CLOSED
+  closed.dispatchEvent(new Event('error'))
+  expect(Source.latest).toBe(closed)
+  vi.runOnlyPendingTimers()
+  vi.useRealTimers()
+  expect(Source.latest).not.toBe(closed)
+  Source.latest?.dispatchEvent(new Event('open'))
   expect(heard).toEqual(['*'])
 })

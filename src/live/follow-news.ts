@@ -1,20 +1,27 @@
 import { SERVER_NEWS, type ServerNews } from '../contract/server-news.ts'
 
+const REOPEN_AFTER_MS = 10_000
+
 /**
- * Tells the product what the bank reports as server-sent events at this address: a list of paths each, or `"*"`. The
- * browser connects again by itself after an interruption; what was missed then may be anything.
+ * Tells the product what the bank reports as server-sent events at this address: a list of paths each, or `"*"`. What
+ * was missed during an interruption may be anything.
  */
 export function followNews(address: string): void {
-  const events = new EventSource(address, { withCredentials: true })
   let wasInterrupted = false
-  events.addEventListener('message', ({ data }) => tell(pathsIn(String(data))))
-  events.addEventListener('error', () => {
-    wasInterrupted = true
-  })
-  events.addEventListener('open', () => {
-    if (wasInterrupted) tell('*')
-    wasInterrupted = false
-  })
+  const open = () => {
+    const events = new EventSource(address, { withCredentials: true })
+    events.addEventListener('message', ({ data }) => tell(pathsIn(String(data))))
+    events.addEventListener('error', () => {
+      wasInterrupted = true
+      // The browser connects again by itself, except after an answer that is no stream, such as a proxy's 502.
+      if (events.readyState === EventSource.CLOSED) setTimeout(open, REOPEN_AFTER_MS)
+    })
+    events.addEventListener('open', () => {
+      if (wasInterrupted) tell('*')
+      wasInterrupted = false
+    })
+  }
+  open()
 }
 
 function tell(paths: ServerNews['paths']): void {
