@@ -83,8 +83,7 @@ test.describe('in forced-colors mode', () => {
     await app.open('/settings?tab=compliance', { signedIn: true, link: { dock: 'off' } })
     const start = page.getByRole('button', { name: 'Run New Screening' })
     await expect(start).toBeVisible()
-    // The clock drives the progress.
-    // A minute ahead, because the clock runs until this call arrives and cannot be paused in the past.
+    // It drives the progress. A minute ahead, as it runs until this call arrives and cannot be paused in the past.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await start.click()
     const progress = page.getByRole('progressbar', { name: 'Screening progress' })
