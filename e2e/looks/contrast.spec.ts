@@ -9,7 +9,6 @@ const outlineOf = (part: Locator) =>
   })
 
 const fillOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
-/** Whether its fill differs from that of its parent. */
 const isFilled = async (part: Locator) => (await fillOf(part)) !== (await fillOf(part.locator('..')))
 
 /** The part of a switch that shows whether it is on. */
@@ -101,11 +100,10 @@ test.describe('in forced-colors mode', () => {
     expect(dot).not.toBe(await fillOf(status))
   })
 
-  test('a card has an edge, and the picture beside the sign-up the colour of text', async ({ app }) => {
-    let page = await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
-    const face = page.locator('[data-part="card-face"]').first()
-    await expect.poll(() => outlineOf(face)).toBe('solid 1px')
-    page = await app.open('/signup', { link: { dock: 'off' } })
+  test('a card has an edge, and the picture beside the sign-up the colour of text', async ({ app, page }) => {
+    await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
+    await expect.poll(() => outlineOf(page.locator('[data-part="card-face"]').first())).toBe('solid 1px')
+    await app.open('/signup', { link: { dock: 'off' } })
     const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
     await expect(page.locator('svg text').first()).toHaveCSS('fill', text)
   })
