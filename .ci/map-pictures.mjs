@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { ROOT, say } from './project.mjs'
 import { openScreens, pictureOf, screens, VARIANTS, variantsOf, withScreen } from './screens.mjs'
 
@@ -8,9 +7,8 @@ import { openScreens, pictureOf, screens, VARIANTS, variantsOf, withScreen } fro
 
 const FOLDER = join(ROOT, 'mocks/demo/map/pictures')
 /** The deployed folder carries them all. */
-const MAX_KIB = 900
-/** For the small pictures of this map, text is readable from here on. */
-const QUALITY = 27
+const MAX_KIB = 1400
+const QUALITY = 30
 
 /** Also without the room that the page makes for the mark. */
 const WITHOUT_DOCK = `
@@ -39,13 +37,14 @@ for (const [name, screen] of wanted) {
       if (screen.inbox) await page.locator('corridor-dock iframe').scrollIntoViewIfNeeded()
       else await page.addStyleTag({ content: WITHOUT_DOCK })
       for (const variant of [light, dark]) {
-        const { width, scale, colorScheme } = VARIANTS[variant]
-        await page.emulateMedia({ colorScheme })
-        const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-        await sharp(picture)
-          .resize(Math.round(width * scale))
-          .avif({ quality: QUALITY, effort: 7 })
-          .toFile(join(FOLDER, pictureOf(name, variant)))
+        await page.emulateMedia({ colorScheme: VARIANTS[variant].colorScheme })
+        await page.screenshot({
+          path: join(FOLDER, pictureOf(name, variant)),
+          type: 'webp',
+          quality: QUALITY,
+          animations: 'disabled',
+          caret: 'hide',
+        })
       }
     })
     complete &&= taken

@@ -7,7 +7,10 @@ import { serve } from './serve.mjs'
 // two runs give the same pictures.
 
 /** @typedef {import('../mocks/demo/map/screen.ts').Screen} Screen */
-/** @typedef {{ width: number, height: number, colorScheme: 'light' | 'dark' }} Window */
+/**
+ * `scale`: pixels for each of the page's; as on the usual device if absent.
+ * @typedef {{ width: number, height: number, scale?: number, colorScheme: 'light' | 'dark' }} Window
+ */
 
 /** @type {typeof import('../mocks/demo/map/map-screens.ts')} */
 export const { screens } = await loadTs('mocks/demo/map/map-screens.ts')
@@ -40,12 +43,13 @@ export async function openScreens() {
  * @param {{ address: string, name: string, screen: Screen, window: Window }} what
  * @param {(page: import('@playwright/test').Page) => Promise<unknown>} take
  */
-export async function withScreen(browser, { address, name, screen, window: { width, height, colorScheme } }, take) {
+export async function withScreen(browser, { address, name, screen, window }, take) {
+  const { width, height, colorScheme } = window
   const phone = width < 640
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
-    deviceScaleFactor: phone ? 2 : 1,
+    deviceScaleFactor: window.scale ?? (phone ? 2 : 1),
     isMobile: phone,
     hasTouch: phone,
     reducedMotion: 'reduce',

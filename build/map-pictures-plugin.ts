@@ -13,8 +13,8 @@ export function mapPicturesPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use(`/${PICTURES}`, (request, response, next) => {
         const file = join(FOLDER, basename(request.url ?? ''))
-        if (!file.endsWith('.avif') || !existsSync(file)) return next()
-        createReadStream(file).pipe(response.setHeader('content-type', 'image/avif'))
+        if (!file.endsWith('.webp') || !existsSync(file)) return next()
+        createReadStream(file).pipe(response.setHeader('content-type', 'image/webp'))
       })
     },
     writeBundle({ dir = '' }) {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('the map finds a screen and opens it in a room of its own', async ({ app, context }) => {
   const page = await app.open('/', { signedIn: true })
   await openDock(page, 'Scene')
-  expect(app.host.log.some(({ path }) => path.endsWith('.avif'))).toBe(false)
+  expect(app.host.log.some(({ path }) => path.endsWith('.webp'))).toBe(false)
   await panelOf(page).getByRole('button', { name: 'Map of all screens' }).click()
   const map = page.getByRole('dialog', { name: 'Map of all screens' })
   await map.getByLabel('Find a screen').fill('payments failed')

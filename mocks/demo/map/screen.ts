@@ -30,7 +30,7 @@ export interface Screen {
   only?: 'phone'
 }
 
-/** The pictures that are taken of a screen: the window, and how much of its width the picture keeps. */
+/** The pictures that are taken of a screen: the window, and how much of its width the picture has. */
 export const VARIANTS = {
   'wide-light': { title: 'Light', width: 1280, height: 800, scale: 0.3, colorScheme: 'light' },
   'wide-dark': { title: 'Dark', width: 1280, height: 800, scale: 0.3, colorScheme: 'dark' },
@@ -45,7 +45,7 @@ export const variantsOf = ({ only }: Screen): Variant[] =>
 
 /** Below the folder of the application. */
 export const PICTURES = 'map/'
-export const pictureOf = (name: string, variant: Variant): string => `${name}-${variant}.avif`
+export const pictureOf = (name: string, variant: Variant): string => `${name}-${variant}.webp`
 
 /** The fragment of a link that opens this screen. Its figures are always the same, as the pictures are made with it. */
 export const screenFragment = (
