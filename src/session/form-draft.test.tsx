@@ -135,6 +135,17 @@ test('keeps the text when the session has ended elsewhere', async () => {
   expect(sessionStorage).toHaveLength(1)
 })
 
+test('forgets the text of a form that belongs to nobody, also after a session has ended', async () => {
+  stubBank({ 'GET /api/user': UNAUTHORIZED })
+  meetPerson(SARAH)
+  expect(await readPerson()).toBeNull()
+  const { person, unmount } = openForm(EMPTY, undefined, undefined, { signedIn: false })
+  await enter(person, 'Name', 'Nordlicht')
+  expect(sessionStorage).toHaveLength(1)
+  unmount()
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('keeps nothing while the form is being sent, and its text again after a refusal', async () => {
   const refusal = new AbortController()
   const answer = new Promise<boolean>((resolve) => {

@@ -19,7 +19,8 @@ interface Draft {
  */
 export function FormDraft({ name }: { name: string }) {
   const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<Values>()
-  const key = `${deviceKey('draft', useAuth().user?.id ?? 'nobody')}:${name}`
+  const userId = useAuth().user?.id
+  const key = `${deviceKey('draft', userId ?? 'nobody')}:${name}`
   const isFirst = useRef(true)
 
   const restore = useEffectEvent(() => {
@@ -30,12 +31,13 @@ export function FormDraft({ name }: { name: string }) {
   useEffect(() => {
     restore()
     const opened = placeInHistory()
-    // A closed form forgets its text, except after Back, which leads to an earlier entry of the history, and when its
-    // session has ended.
+    // A closed form forgets its text, except after Back, which leads to an earlier entry of the history, and when the
+    // session of its person has ended.
     return () => {
-      if (placeInHistory() >= opened && !comesBack()) writeDraft(key, null)
+      const hasEnded = userId !== undefined && comesBack()
+      if (placeInHistory() >= opened && !hasEnded) writeDraft(key, null)
     }
-  }, [key])
+  }, [key, userId])
 
   const keep = useEffectEvent((entered: Values, sending: boolean) => {
     const draft = { initial: withoutPasswords(initialValues), values: withoutPasswords(entered) }
