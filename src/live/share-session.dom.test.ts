@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../api/call.ts'
 import { listAccounts } from '../contract/accounts.ts'
 import { login, logout } from '../contract/auth.ts'
@@ -6,54 +6,45 @@ import { SERVER_NEWS, type ServerNews } from '../contract/server-news.ts'
 import { SARAH } from '../testing/rows.ts'
 import { shareSession } from './share-session.ts'
 
-/** Another tab is another channel of the same name: jsdom has one window. */
-class Tab extends EventTarget {
-  static latest: Tab | undefined
-  static readonly sent: unknown[] = []
-  constructor() {
-    super()
-    Tab.latest = this
-  }
-  postMessage(message: unknown): void {
-    Tab.sent.push(message)
-  }
-}
+let otherTab: BroadcastChannel
+let heardThere: unknown[]
+let answer: Response
 
-const credentials = { username: SARAH.email, password: 'corridor-demo' }
+beforeEach(() => {
+  // A name of its own, because channels of earlier tests stay open.
+  const name = crypto.randomUUID()
+  heardThere = []
+  otherTab = new BroadcastChannel(name)
+  otherTab.addEventListener('message', ({ data }) => heardThere.push(data))
+  vi.stubGlobal('fetch', async () => answer)
+  shareSession(name)
+})
 
 afterEach(() => {
-  Tab.sent.length = 0
+  otherTab.close()
   vi.unstubAllGlobals()
 })
 
-function share(answer: () => Response) {
-  vi.stubGlobal('BroadcastChannel', Tab)
-  vi.stubGlobal('fetch', async () => answer())
-  shareSession('session')
-}
+const signIn = () => call(login, { body: { username: SARAH.email, password: 'corridor-demo' } })
 
-test('other tabs hear of a sign-in and of a sign-out, and of no other call', async () => {
-  share(() => Response.json(SARAH))
-  await call(login, { body: credentials })
-  share(() => new Response(null, { status: 204 }))
-  await call(logout, {})
-  share(() => Response.json([]))
+test('tells other tabs of a sign-in and a sign-out, and of nothing else', async () => {
+  answer = new Response('Invalid email or password', { status: 401 })
+  await expect(signIn()).rejects.toThrow('401')
+  answer = Response.json([])
   await call(listAccounts, {})
-  expect(Tab.sent).toEqual(['/api/login', '/api/logout'])
+  answer = Response.json(SARAH)
+  await signIn()
+  answer = new Response(null, { status: 204 })
+  await call(logout, {})
+  await vi.waitFor(() => expect(heardThere).toEqual(['/api/login', '/api/logout']))
 })
 
-test('other tabs hear of no sign-in that was refused', async () => {
-  share(() => new Response('Invalid email or password', { status: 401 }))
-  await expect(call(login, { body: credentials })).rejects.toThrow('401')
-  expect(Tab.sent).toEqual([])
-})
-
-test('a tab that hears of it reads again who is signed in', () => {
-  share(() => Response.json(SARAH))
+test('reads again who is signed in when another tab tells of it', async () => {
   const heard: ServerNews['paths'][] = []
-  window.addEventListener(SERVER_NEWS, (event) => heard.push((event as CustomEvent<ServerNews>).detail.paths), {
-    once: true,
-  })
-  Tab.latest?.dispatchEvent(new MessageEvent('message', { data: '/api/login' }))
-  expect(heard).toEqual([['/api/user']])
+  const hear = (event: Event) => heard.push((event as CustomEvent<ServerNews>).detail.paths)
+  window.addEventListener(SERVER_NEWS, hear, { once: true })
+  // A channel reaches this origin only; unlike a window it takes no target.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  otherTab.postMessage('/api/login')
+  await vi.waitFor(() => expect(heard).toEqual([['/api/user']]))
 })
