@@ -10,7 +10,7 @@ const FOLDER = join(ROOT, 'mocks/demo/map/pictures')
 const MAX_KIB = 1400
 const QUALITY = 30
 
-/** Also without the room that the page makes for the mark. */
+/** Hides the dock, the mark, and the room that the page makes for the mark. */
 const WITHOUT_DOCK = `
   corridor-dock, corridor-mark, html::after { display: none }
   html { --page-inset-bottom: 0px !important }

@@ -8,7 +8,7 @@ import { serve } from './serve.mjs'
 
 /** @typedef {import('../mocks/demo/map/screen.ts').Screen} Screen */
 /**
- * `scale`: pixels for each of the page's; as on the usual device if absent.
+ * `scale`: device pixels for each CSS pixel; by default 2 on a phone and 1 elsewhere.
  * @typedef {{ width: number, height: number, scale?: number, colorScheme: 'light' | 'dark' }} Window
  */
 

@@ -29,7 +29,7 @@ test('the page, its application and the bank are requested at the same time', as
 })
 
 test('a quick sign-in does not wait for the code of later pages', async ({ app, page }) => {
-  // It only goes on here, however long the page takes to open.
+  // The clock moves only when this test says so, however long the page takes to open.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(app.address('/auth', { scenario: 'established', transport: 'page' }))

@@ -82,7 +82,7 @@ test.describe('in forced-colors mode', () => {
     await app.open('/settings?tab=compliance', { signedIn: true, link: { dock: 'off' } })
     const start = page.getByRole('button', { name: 'Run New Screening' })
     await expect(start).toBeVisible()
-    // It drives the progress. A minute ahead, as it runs until this call arrives and cannot be paused in the past.
+    // The clock drives the progress. It runs until this call arrives and cannot be paused in the past: a minute ahead.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await start.click()
     const progress = page.getByRole('progressbar', { name: 'Screening progress' })

@@ -11,7 +11,7 @@ function press(code: string): void {
   expect(event.defaultPrevented).toBe(true)
 }
 
-test('presses while the dock is being loaded are one, and one that failed is not in the way of the next', async () => {
+test('several presses while the dock loads count as one, and a press after a failed load works', async () => {
   const { bank, corridor, presentation } = await createTestServices()
   const say = vi.spyOn(bank.notices, 'say')
   loadDock(bank, corridor, presentation, { dock: 'off' }, location.href)

@@ -125,7 +125,7 @@ test('keeps the text for whoever signs in again, and for nobody who signs out', 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('keeps the text when the session has ended elsewhere', async () => {
+test('keeps the text when a sign-out elsewhere has ended the session', async () => {
   stubBank({ 'GET /api/user': UNAUTHORIZED })
   const { person, unmount } = openForm()
   await enter(person, 'Name', 'Nordlicht')
@@ -135,7 +135,7 @@ test('keeps the text when the session has ended elsewhere', async () => {
   expect(sessionStorage).toHaveLength(1)
 })
 
-test('forgets the text of a form that belongs to nobody, also after a session has ended', async () => {
+test('a form used without a sign-in forgets its text when it is closed, even after a session has ended', async () => {
   stubBank({ 'GET /api/user': UNAUTHORIZED })
   meetPerson(SARAH)
   expect(await readPerson()).toBeNull()

@@ -21,6 +21,7 @@ globalThis.ResizeObserver ??= class {
 
 globalThis.matchMedia ??= mediaWhere(() => false)
 
+// Nor does jsdom implement these.
 Element.prototype.scrollIntoView = () => undefined
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 window.scrollTo = () => undefined

@@ -33,9 +33,9 @@ export function createDockView(isHidden: boolean, remember: (mode: 'on' | 'off')
     subscribe,
     show,
     setHidden,
-    /** Opens the panel there, also where the dock is hidden. */
+    /** Opens the panel at a section, and shows the dock if it is hidden. */
     openAt: (first: Spot) => show({ hidden: false, first, open: true }),
-    /** Takes the panel away where it covers the page, which is in narrow windows. */
+    /** Closes the panel in narrow windows, where it covers the page. */
     uncoverPage: () => {
       if (!window.matchMedia('(min-width: 1180px)').matches) show({ open: false })
     },
@@ -46,7 +46,7 @@ export function createDockView(isHidden: boolean, remember: (mode: 'on' | 'off')
       show({ open: !open })
     },
     isPresented: () => presented,
-    /** Said again for each page that loads; a dock that was brought back by its key stays. */
+    /** The presenter's window repeats this for each page that loads. A dock that its key has brought back stays. */
     setPresented: (next: boolean) => {
       if (next !== presented) setAway(next || hidden)
       presented = next

@@ -95,7 +95,7 @@ describe('live rates', () => {
     expect((1.2658 / (movement.points[0] ?? 0) - 1) * 100).toBeCloseTo(movement.changePercent, 6)
   })
 
-  it('have a line that moves, also where the change is 0.00%', () => {
+  it('have a line that is not flat, even if the change is 0.00%', () => {
     const unchanged = Array.from({ length: 400 }, (_, step) =>
       sampleRateMovement('GBP/USD', 1.25 + step / 10_000),
     ).find(({ changePercent }) => changePercent === 0)

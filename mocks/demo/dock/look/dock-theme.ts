@@ -68,7 +68,7 @@ export const dockTheme = (container: HTMLElement): Theme =>
             [PHONE]: { minHeight: 44 },
             '&:has(> input:focus-visible)': FOCUS,
           },
-          // Forced-colors mode removes the fill.
+          // Forced-colors mode removes the fill, and with it the shape of the button.
           contained: { [FORCED_COLORS]: { border: '2px solid' } },
           outlined: {
             borderColor: 'rgb(255 255 255 / 0.3)',

@@ -27,7 +27,7 @@ interface PageParts {
   honesty: Store<boolean>
   choosing: Store<Choosing | undefined>
   feedback: Feedback
-  /** The tours of this browser. */
+  /** The tours saved in this browser. */
   tours: { state: () => readonly Tour[] }
   player: TourPlayer
   recorder: Recorder
@@ -42,7 +42,7 @@ export function createPageCommands({ stage, view, honesty, choosing, feedback, t
     if (!tour) throw new Error('There is no such tour.')
     return tour
   }
-  /** Its ID, the tour itself, or the text that a link holds it in. */
+  /** `wanted` is a tour, its ID, or its text in a link. */
   const readWanted = async (wanted: unknown): Promise<Tour> => {
     if (typeof wanted !== 'string') return readTour(wanted)
     return isPackedTour(wanted) ? readTourLink(wanted) : findTour(wanted)
@@ -66,7 +66,7 @@ export function createPageCommands({ stage, view, honesty, choosing, feedback, t
     }
     return tour
   }
-  /** The panel makes way for the page, and then comes back to this section. */
+  /** While something is chosen on the page, the panel is hidden. It then opens at this section. */
   const choose = (choice: Choosing, section: Spot) => {
     if (view.state().open) view.show({ first: section })
     choosing.set(choice)

@@ -23,7 +23,7 @@ export function useScene() {
         scenario,
         payments: countOf(scene),
         prospect,
-        // As in `show`, another scenario begins with the usual seed.
+        // Another scenario begins with the usual seed, as it does in `show`.
         ...(scenario === bank.record.scenario && { seed: bank.record.seed }),
       },
       brand,
