@@ -24,6 +24,11 @@ const BANK_LIBRARIES = {
   include: ['@mswjs/data', '@mswjs/data/lib/glossary'],
 }
 
+/** For Node the package names its CommonJS form, which cannot require the router in a context of Vitest's. */
+const ROUTER_IN_CONTEXT = [
+  { find: /^react-router-dom$/, replacement: file('node_modules/react-router-dom/dist/index.mjs') },
+]
+
 const IN_A_PAGE = ['.ci/test-date.mjs', 'src/testing/jsdom.ts', 'mocks/bank/testing/node-20.ts']
 
 /** Modules that the first screens have in common. */
@@ -150,7 +155,7 @@ export default defineConfig(({ command, mode }) => ({
     deps: { optimizer: { ssr: BANK_LIBRARIES, client: BANK_LIBRARIES } },
     // Files share modules and the page, which saves a third of the processor time. Those in the second project have
     // their own: they replace modules, start what a page starts once, depend on what a module
-    // remembers, or render the application.
+    // remembers, or render the application. Each is a context in a process, which loads jsdom once for all of them.
     projects: [
       {
         extends: true,
@@ -167,6 +172,8 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: {
           name: 'pages',
+          pool: 'vmForks',
+          alias: ROUTER_IN_CONTEXT,
           environment: 'jsdom',
           setupFiles: IN_A_PAGE,
           include: ['{src,mocks}/**/*.{test.tsx,dom.test.ts}'],

@@ -1,6 +1,9 @@
+import { ReadableStream } from 'node:stream/web'
 import '../transport/with-resolvers.ts'
 
-// What `setupServer` of MSW uses that Node 20 lacks.
+// What `setupServer` of MSW uses that Node 20, or a context of Vitest's in any Node, lacks.
+
+Object.assign(globalThis, { ReadableStream })
 
 type AnySet = ReadonlySet<unknown>
 
