@@ -17,18 +17,22 @@ const WHOLE_BROWSER = /@whole-browser/
  * What `npm test` leaves to `npm run test:all`: faults, most of the dock and looks, and deployments. Unit tests cover
  * the rules behind them. Elsewhere the tag `@long` marks tests that are slow or repeat what a cheaper test covers.
  */
+/** Tests of the sources take minutes of both processors, so they start first and no worker waits for them at the end. */
+const OF_SOURCES = 'delivery/{recipes,remove-bank,dev-server}.spec.ts'
+
 const quick = process.env.CORRIDOR_QUICK === '1'
 const LEFT_TO_ALL = [
   'faults/**',
   'dock/{panel,outcomes,network,sharing,presenter,data-origin}.spec.ts',
   'looks/contrast.spec.ts',
-  'delivery/{deploy,dev-server,missing-files,recipes,remove-bank,speed}.spec.ts',
+  'delivery/{deploy,missing-files,speed}.spec.ts',
 ]
+
+const LEFT = ['engines/**', OF_SOURCES, ...(quick ? LEFT_TO_ALL : [])]
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  testIgnore: ['engines/**', ...(quick ? LEFT_TO_ALL : [])],
   globalSetup: './e2e/support/build-once.ts',
   fullyParallel: true,
   // One more than processors, because a test waits for a third of its time.
@@ -46,7 +50,13 @@ export default defineConfig({
     timezoneId: 'Europe/London',
   },
   projects: [
-    { name: 'shell', use: launch(headlessShell), grepInvert: quick ? [WHOLE_BROWSER, /@long/] : WHOLE_BROWSER },
-    { name: 'whole browser', use: launch(chromium), grep: WHOLE_BROWSER },
+    ...(quick ? [] : [{ name: 'sources', use: launch(headlessShell), testMatch: OF_SOURCES }]),
+    {
+      name: 'shell',
+      use: launch(headlessShell),
+      testIgnore: LEFT,
+      grepInvert: quick ? [WHOLE_BROWSER, /@long/] : WHOLE_BROWSER,
+    },
+    { name: 'whole browser', use: launch(chromium), testIgnore: LEFT, grep: WHOLE_BROWSER },
   ],
 })
