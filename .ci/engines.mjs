@@ -73,7 +73,7 @@ export async function need(names) {
   return names.filter(isThere)
 }
 
-/** @param {EngineName[]} names @param {string[]} options @param {Record<string, string>} [env] */
+/** @param {EngineName[]} names @param {string[]} options @param {Record<string, string | undefined>} [env] */
 export const testEngines = (names, options = [], env = {}) =>
   run(
     'npx',

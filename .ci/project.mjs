@@ -10,7 +10,7 @@ export const say = (text) => void process.stdout.write(`${text}\n`)
 
 /**
  * Runs a command in the project's folder with its output shown.
- * @param {string} command @param {string[]} args @param {Record<string, string>} [env]
+ * @param {string} command @param {string[]} args @param {Record<string, string | undefined>} [env]
  * @returns {Promise<number>} The exit code.
  */
 export const run = (command, args, env = {}) =>

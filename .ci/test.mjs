@@ -89,8 +89,12 @@ function readPlaywright(report) {
 
 const REPORTERS = `--reporter=${process.env.CI ? 'dot' : 'line'},json`
 
-/** @param {string} file */
-const reportTo = (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, file), CORRIDOR_BUILT: '1' })
+/** Each process of Playwright's has FORCE_COLOR, and warns where there is NO_COLOR too. @param {string} file */
+const reportTo = (file) => ({
+  PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, file),
+  CORRIDOR_BUILT: '1',
+  NO_COLOR: undefined,
+})
 
 /** Runs the tests in the engines. One that cannot be installed counts as failed, or nobody would notice. */
 async function testEngines() {
