@@ -39,9 +39,7 @@ interface CallTableProps {
 export function CallTable({ label, calls, wanted }: CallTableProps) {
   const [chosen, setChosen] = useState<string>()
   const word = wanted.trim().toLowerCase()
-  const found = calls.filter((call) =>
-    `${call.method} ${titleOf(call)} ${call.status ?? ''}`.toLowerCase().includes(word),
-  )
+  const found = calls.filter((call) => `${call.method} ${titleOf(call)} ${statusOf(call)}`.toLowerCase().includes(word))
   const shown = calls.find(({ id }) => id === chosen)
   if (found.length === 0)
     return (
