@@ -13,11 +13,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 const OWN: Tour = { id: 'recorded-1', title: 'For Brightwater', steps: [{ title: 'Here', text: 'Look.' }] }
 
-async function made(options: LeaveBehind) {
+async function made(options: unknown) {
   const { bank, storage } = await createTestBank({ signedIn: true })
   saveTour(keptTours(storage, '/'), OWN)
   await createConsole(bank).prospect({ company: 'Brightwater Logistics' })
-  const link = await createConsole(bank).leaveBehind(options)
+  const link = await createConsole(bank).leaveBehind(options as LeaveBehind)
   const read = readShareLink(new URL(link).hash)
   if (read.kind !== 'link') throw new Error('The link was refused')
   return { link: read.link, wall: bank.wall() }
@@ -54,6 +54,11 @@ it.each([
   [{ days: 1.5 }, 'A link can work for 1 to 365 whole days.'],
   [{ contact: 'x'.repeat(61) }, 'The link cannot be made: its contact must have up to 60 characters.'],
   [{ tour: 'no-such-tour' }, 'The link cannot be made: its tour is not known.'],
+  [{ from: 'present' }, 'The options of the link cannot be read: from must be beginning or now.'],
+  [{ contact: 5 }, 'The options of the link cannot be read: “contact” is damaged.'],
+  [{ until: '2d' }, 'The options of the link cannot be read: it has an unknown part: until.'],
+  [null, 'The options of the link cannot be read: it is missing.'],
+  ['now', 'The options of the link cannot be read: it is damaged.'],
 ])('refuses %j', async (options, sentence) => {
   await expect(made(options)).rejects.toThrow(sentence)
 })

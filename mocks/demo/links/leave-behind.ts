@@ -1,9 +1,10 @@
-import type { LeaveBehind } from '../corridor.ts'
+import { number, object, string } from 'yup'
 import { homeAddress } from '../../../src/routing/address.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { BrandChoice } from '../../bank/store/brand-choice.ts'
 import type { BankState } from '../../bank/store/storage/snapshot.ts'
 import { linkTime, scenarioLink } from '../dock/panel/scenario-link.ts'
+import { readAs } from '../read-as.ts'
 import { newRoom } from '../rooms/new-room.ts'
 import { keptTours } from '../tours/saved-tours.ts'
 import { shippedTours } from '../tours/shipped.ts'
@@ -17,6 +18,14 @@ export const DEFAULT_DAYS = 14
 export const MAX_DAYS = 365
 const DAY_MS = 86_400_000
 
+/** Checked at run time, because scripts in the browser's console are not type-checked. */
+const optionsSchema = object({
+  contact: string(),
+  days: number(),
+  tour: string(),
+  from: string().oneOf(['beginning', 'now'], 'from must be beginning or now'),
+}).noUnknown()
+
 interface Shown {
   bank: Bank
   brand: BrandChoice
@@ -24,10 +33,13 @@ interface Shown {
 }
 
 /** Writes the link, in a room of its own; throws one sentence when an option is invalid. */
-export async function leaveBehindLink(
-  { contact, days = DEFAULT_DAYS, tour, from = 'beginning' }: LeaveBehind,
-  { bank, brand, exportState }: Shown,
-): Promise<string> {
+export async function leaveBehindLink(options: unknown, { bank, brand, exportState }: Shown): Promise<string> {
+  const {
+    contact,
+    days = DEFAULT_DAYS,
+    tour,
+    from = 'beginning',
+  } = readAs(optionsSchema, options, 'The options of the link')
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
     throw new Error(`A link can work for 1 to ${MAX_DAYS} whole days.`)
   const { basePath } = bank.options
