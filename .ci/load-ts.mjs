@@ -11,6 +11,8 @@ import { ROOT } from './project.mjs'
 export async function loadTs(file) {
   const vite = await createServer({
     root: ROOT,
+    // Beside a running development server, whose bundled packages Vite would take for outdated and remove.
+    cacheDir: join(ROOT, 'node_modules/.vite/load-ts'),
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

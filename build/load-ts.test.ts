@@ -1,0 +1,16 @@
+import { createServer, resolveConfig } from 'vite'
+import { expect, test, vi } from 'vitest'
+import { loadTs } from '../.ci/load-ts.mjs'
+
+vi.mock('vite', async (original) => ({
+  ...(await original<object>()),
+  createServer: vi.fn<() => Promise<object>>(() => Promise.resolve({ ssrLoadModule: () => Promise.resolve({}) })),
+}))
+
+test('a command that loads TypeScript leaves the packages of a running development server alone', async () => {
+  await loadTs('src/clock.ts')
+  const { cacheDir } = await resolveConfig({ configFile: false }, 'serve')
+  const options: unknown = vi.mocked(createServer).mock.lastCall?.[0]
+  expect(options).toMatchObject({ cacheDir: expect.any(String) as string })
+  expect(options).not.toMatchObject({ cacheDir })
+})
