@@ -42,3 +42,13 @@ test('a list is read again after a success, and not after a refusal', async () =
   await act(() => result.current.action.run({ body }))
   expect(reads()).toBe(2)
 })
+
+test.each([
+  ['an outage', reply(502, '')],
+  ['an answer that cannot be read', reply(201, '<html></html>')],
+])('a list is read again after %s, when the call may have been carried out', async (_, answer) => {
+  const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': answer })
+  const { result } = rendered()
+  await act(() => result.current.action.run({ body }))
+  expect(bank.calls.filter(({ call }) => call === 'GET /api/accounts')).toHaveLength(2)
+})

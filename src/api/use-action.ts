@@ -10,7 +10,7 @@ import { markOutOfDate } from './out-of-date.ts'
 import { signInAgain } from './person.ts'
 
 interface ActionOptions<TReply> {
-  /** The lists to refetch after a success. The audit log is refetched with any of them. */
+  /** The lists to refetch after a success, or when it is unknown. The audit log is refetched with any of them. */
   refreshes?: readonly Read[]
   /** The toast after a success; none if left out. */
   success?: { title: string; description: string | ((reply: TReply) => string); brief?: true }
@@ -39,16 +39,17 @@ export function useAction<TPath extends string, TBody, TReply>(
     const inputText = JSON.stringify(input)
     const key = unanswered.current?.input === inputText ? unanswered.current.key : uuid()
     unanswered.current = { input: inputText, key }
-    try {
-      const reply = await call(endpoint, { ...input, idempotencyKey: key })
-      unanswered.current = null
-      const changed = refreshes ? [...refreshes, listAuditLogs] : []
-      await Promise.all(
-        changed.map((list) => {
+    const refresh = () =>
+      Promise.all(
+        (refreshes ? [...refreshes, listAuditLogs] : []).map((list) => {
           markOutOfDate(urlOf(list))
           return mutate(urlOf(list)).catch(() => undefined)
         }),
       )
+    try {
+      const reply = await call(endpoint, { ...input, idempotencyKey: key })
+      unanswered.current = null
+      await refresh()
       if (success) {
         const { description } = success
         showToast({ ...success, description: typeof description === 'string' ? description : description(reply) })
@@ -58,6 +59,8 @@ export function useAction<TPath extends string, TBody, TReply>(
       // A 422 changed nothing, and the same key would repeat it even when the rule is met later. After any other
       // failure the call may have been carried out, so the key is kept.
       if (error instanceof ApiError && error.status === 422) unanswered.current = null
+      // Without a readable answer the lists tell whether it was: nobody should pay again because a payment is missing.
+      if (!(error instanceof ApiError) || error.status >= 500) void refresh()
       if (failure !== 'silent') {
         showToast({
           title: 'Error',
