@@ -13,14 +13,14 @@ const launch = (executablePath: string | undefined) => ({
 /** Tests of what is around the engine: storage of third parties, frozen tabs. */
 const WHOLE_BROWSER = /@whole-browser/
 
+/** These build or check a copy of the sources for minutes. They start first, so that no worker waits for them later. */
+const OF_SOURCES = 'delivery/{recipes,remove-bank,dev-server}.spec.ts'
+
+const quick = process.env.CORRIDOR_QUICK === '1'
 /**
  * What `npm test` leaves to `npm run test:all`: faults, most of the dock and looks, and deployments. Unit tests cover
  * the rules behind them. Elsewhere the tag `@long` marks tests that are slow or repeat what a cheaper test covers.
  */
-/** Tests of the sources take minutes of both processors, so they start first and no worker waits for them at the end. */
-const OF_SOURCES = 'delivery/{recipes,remove-bank,dev-server}.spec.ts'
-
-const quick = process.env.CORRIDOR_QUICK === '1'
 const LEFT_TO_ALL = [
   'faults/**',
   'dock/{panel,outcomes,network,sharing,presenter,data-origin}.spec.ts',
@@ -28,7 +28,7 @@ const LEFT_TO_ALL = [
   'delivery/{deploy,missing-files,speed}.spec.ts',
 ]
 
-const LEFT = ['engines/**', OF_SOURCES, ...(quick ? LEFT_TO_ALL : [])]
+const IGNORED = ['engines/**', OF_SOURCES, ...(quick ? LEFT_TO_ALL : [])]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -54,9 +54,9 @@ export default defineConfig({
     {
       name: 'shell',
       use: launch(headlessShell),
-      testIgnore: LEFT,
+      testIgnore: IGNORED,
       grepInvert: quick ? [WHOLE_BROWSER, /@long/] : WHOLE_BROWSER,
     },
-    { name: 'whole browser', use: launch(chromium), testIgnore: LEFT, grep: WHOLE_BROWSER },
+    { name: 'whole browser', use: launch(chromium), testIgnore: IGNORED, grep: WHOLE_BROWSER },
   ],
 })

@@ -24,7 +24,7 @@ const BANK_LIBRARIES = {
   include: ['@mswjs/data', '@mswjs/data/lib/glossary'],
 }
 
-/** For Node the package names its CommonJS form, which cannot require the router in a context of Vitest's. */
+/** Vitest would take the package's CommonJS form, which cannot load the router in the pool `vmForks`. */
 const ROUTER_IN_CONTEXT = [
   { find: /^react-router-dom$/, replacement: file('node_modules/react-router-dom/dist/index.mjs') },
 ]
@@ -155,7 +155,7 @@ export default defineConfig(({ command, mode }) => ({
     deps: { optimizer: { ssr: BANK_LIBRARIES, client: BANK_LIBRARIES } },
     // Files share modules and the page, which saves a third of the processor time. Those in the second project have
     // their own: they replace modules, start what a page starts once, depend on what a module
-    // remembers, or render the application. Each is a context in a process, which loads jsdom once for all of them.
+    // remembers, or render the application. In the pool `vmForks` they need not load jsdom anew for each file.
     projects: [
       {
         extends: true,

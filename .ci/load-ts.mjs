@@ -11,7 +11,7 @@ import { ROOT } from './project.mjs'
 export async function loadTs(file) {
   const vite = await createServer({
     root: ROOT,
-    // Beside a running development server, whose bundled packages Vite would take for outdated and remove.
+    // A cache of its own: in that of a running development server Vite would remove the packages as outdated.
     cacheDir: join(ROOT, 'node_modules/.vite/load-ts'),
     logLevel: 'error',
     appType: 'custom',

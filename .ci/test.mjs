@@ -89,7 +89,7 @@ function readPlaywright(report) {
 
 const REPORTERS = `--reporter=${process.env.CI ? 'dot' : 'line'},json`
 
-/** Each process of Playwright's has FORCE_COLOR, and warns where there is NO_COLOR too. @param {string} file */
+/** Playwright sets FORCE_COLOR, and Node warns when NO_COLOR is set as well. @param {string} file */
 const reportTo = (file) => ({
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, file),
   CORRIDOR_BUILT: '1',

@@ -19,7 +19,7 @@ export async function violations(page: Page, within = 'html', rules?: readonly s
   )
 }
 
-/** The violations in windows of these sizes, and in the last one those of the dark scheme, which differs in colours. */
+/** The violations at each of these sizes. Only colours differ in the dark scheme: they are checked at the last size. */
 export async function violationsEverywhere(page: Page, sizes: readonly ViewportSize[]): Promise<string[]> {
   const all: string[] = []
   for (const size of sizes) {

@@ -10,7 +10,7 @@ import { markOutOfDate } from './out-of-date.ts'
 import { signInAgain } from './person.ts'
 
 interface ActionOptions<TReply> {
-  /** The lists to refetch after a success, or when it is unknown. The audit log is refetched with any of them. */
+  /** The lists to refetch when the call was or may have been carried out; the audit log with any of them. */
   refreshes?: readonly Read[]
   /** The toast after a success; none if left out. */
   success?: { title: string; description: string | ((reply: TReply) => string); brief?: true }
@@ -59,7 +59,7 @@ export function useAction<TPath extends string, TBody, TReply>(
       // A 422 changed nothing, and the same key would repeat it even when the rule is met later. After any other
       // failure the call may have been carried out, so the key is kept.
       if (error instanceof ApiError && error.status === 422) unanswered.current = null
-      // Without a readable answer the lists tell whether it was: nobody should pay again because a payment is missing.
+      // Nobody should pay again because the list lacks a payment that was made, but not confirmed.
       if (!(error instanceof ApiError) || error.status >= 500) void refresh()
       if (failure !== 'silent') {
         showToast({

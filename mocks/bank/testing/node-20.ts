@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 import '../transport/with-resolvers.ts'
 
-// What `setupServer` of MSW uses that Node 20, or a context of Vitest's in any Node, lacks.
+// What `setupServer` of MSW uses and Node 20 lacks, or in any Node the pool `vmForks` of Vitest.
 
 Object.assign(globalThis, { ReadableStream })
 
