@@ -94,7 +94,7 @@ edit(
   ],
 `,
   ],
-  [/ +\{ name: 'bank'.*\n/, ''],
+  [/ +\{ name: '(bank|driver|console|prospect|dock)'.*\n/g, ''],
   [/ +deps: \{ optimizer.*\n/, ''],
   [", 'mocks/bank/testing/node-20.ts'", ''],
   ['{src,mocks}/', 'src/'],
