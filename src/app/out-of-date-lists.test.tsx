@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { comesBack } from '../api/person.ts'
 import { SERVER_NEWS, type ServerNews } from '../contract/server-news.ts'
 import { AccountOverlay } from '../features/accounts/account-sheet.tsx'
 import { AccountsPage } from '../features/accounts/accounts-page.tsx'
@@ -12,10 +13,14 @@ import { PaymentsPage } from '../features/payments/payments-page.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { demonstrate } from '../demonstration/demonstration.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { reply, stubBank, type Answers } from '../testing/stub-bank.ts'
+import { reply, stubBank, UNAUTHORIZED, type Answers } from '../testing/stub-bank.ts'
 import { NotificationList } from './shell/notification-list.tsx'
 
-const lists = ['/api/accounts', '/api/payments', '/api/cards', '/api/organizations']
+const lists = ['accounts', 'payments', 'cards', 'organizations', 'fx/trades', 'audit-logs']
+const EMPTY: Answers = {
+  ...Object.fromEntries(lists.map((list) => [`GET /api/${list}`, []])),
+  'GET /api/fx/rates': {},
+}
 
 test.for([
   {
@@ -32,6 +37,18 @@ test.for([
   },
   { path: '/api/cards', page: <CardsPage />, known: 'No cards yet', says: 'This may be out of date. 500: Down' },
   {
+    path: '/api/fx/trades',
+    page: <CurrencyExchangePage />,
+    known: 'No trades yet',
+    says: 'This may be out of date. 500: Down',
+  },
+  {
+    path: '/api/accounts',
+    page: <CurrencyExchangePage />,
+    known: 'No trades yet',
+    says: 'This may be out of date. 500: Down',
+  },
+  {
     path: '/api/accounts',
     page: <DashboardPage />,
     known: 'No accounts found',
@@ -46,7 +63,8 @@ test.for([
 ])(
   'keeps a list whose refetch failed, with a notice and "Try again": $path, $known',
   async ({ path, page, known, says }) => {
-    const bank = stubBank({ ...Object.fromEntries(lists.map((each) => [`GET ${each}`, []])), 'GET /api/fx/rates': {} })
+    demonstrate({ samples: false })
+    const bank = stubBank(EMPTY)
     const { person } = openPage(page)
     await screen.findByText(known)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -63,10 +81,18 @@ test.for([
 afterEach(() => demonstrate({ samples: true }))
 
 const close = () => undefined
-const EMPTY: Answers = {
-  ...Object.fromEntries([...lists, '/api/fx/trades', '/api/audit-logs'].map((each) => [`GET ${each}`, []])),
-  'GET /api/fx/rates': {},
-}
+
+test('offers to sign in again where a list cannot be read again because the session has ended', async () => {
+  const bank = stubBank(EMPTY)
+  const { person } = openPage(<CardsPage />)
+  await screen.findByText('No cards yet')
+  bank.answer('GET /api/cards', UNAUTHORIZED)
+  act(() => void window.dispatchEvent(new CustomEvent<ServerNews>(SERVER_NEWS, { detail: { paths: ['/api/cards'] } })))
+  const alert = await screen.findByRole('alert')
+  expect(comesBack()).toBe(false)
+  await person.click(within(alert).getByRole('button', { name: 'Sign in again' }))
+  expect(comesBack()).toBe(true)
+})
 
 test.for([
   { what: 'Accounts', path: '/api/accounts', page: <AccountsPage /> },

@@ -5,35 +5,40 @@ import { signInAgain } from '../api/person.ts'
 import { passesFocusOn } from '../ui/feedback/focus.ts'
 import { ErrorState } from '../ui/feedback/states.tsx'
 
-interface ReadErrorProps {
-  /** What could not be read, as the title's first word, e.g. `Payments`. */
-  what?: string
+interface WaysOnProps {
   error: unknown
   onRetry: () => void
+  /** In a line of text. */
+  small?: boolean
 }
 
-/** Shown instead of a list that could not be read: the error and "Try again"; after a 401 also "Sign in again". */
-export function ReadError({ what, error, onRetry }: ReadErrorProps) {
+/** "Try again", and after a 401 also "Sign in again". */
+function WaysOn({ error, onRetry, small }: WaysOnProps) {
   const entry = signInAgain(error)
+  const size = small ? 'small' : 'medium'
   return (
-    <ErrorState
-      what={what}
-      message={errorMessage(error)}
-      action={
-        <>
-          {entry && (
-            <Button variant="contained" onClick={entry.onClick}>
-              {entry.label}
-            </Button>
-          )}
-          <Button variant="outlined" onClick={onRetry}>
-            Try again
-          </Button>
-        </>
-      }
-    />
+    <>
+      {entry && (
+        <Button size={size} variant={small ? 'text' : 'contained'} onClick={entry.onClick}>
+          {entry.label}
+        </Button>
+      )}
+      <Button size={size} variant={small ? 'text' : 'outlined'} onClick={onRetry}>
+        Try again
+      </Button>
+    </>
   )
 }
+
+interface ReadErrorProps extends WaysOnProps {
+  /** What could not be read, as the title's first word, e.g. `Payments`. */
+  what?: string
+}
+
+/** Shown instead of a list that could not be read. */
+export const ReadError = ({ what, ...failure }: ReadErrorProps) => (
+  <ErrorState what={what} message={errorMessage(failure.error)} action={<WaysOn {...failure} />} />
+)
 
 interface ReadState {
   data?: unknown
@@ -41,21 +46,23 @@ interface ReadState {
   mutate: () => Promise<unknown>
 }
 
+interface ReadWarningProps {
+  list: ReadState
+  /** For a page that works without the list: what is missing, as the first words, e.g. `The owners`. */
+  what?: string
+}
+
 /** Shown above a list whose last refetch failed: recent changes may be missing, and nobody should repeat them. */
-export function MayBeOutOfDate({ list: { data, error, mutate } }: { list: ReadState }) {
-  if (data === undefined || !error) return null
+export function ReadWarning({ list: { data, error, mutate }, what }: ReadWarningProps) {
+  if (!error || (data === undefined && !what)) return null
   return (
     <Alert
       ref={passesFocusOn}
       severity="warning"
-      action={
-        <Button size="small" onClick={() => void mutate()}>
-          Try again
-        </Button>
-      }
+      action={<WaysOn small error={error} onRetry={() => void mutate()} />}
       sx={{ marginBottom: 2 }}
     >
-      {`This may be out of date. ${errorMessage(error)}`}
+      {`${data === undefined ? `${what} could not be loaded` : 'This may be out of date'}. ${errorMessage(error)}`}
     </Alert>
   )
 }

@@ -12,7 +12,7 @@ import { Money, moneyWidth } from '../../ui/data/money.tsx'
 import { Segmented } from '../../ui/layout/segmented.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { MayBeOutOfDate, ReadError } from '../../session/read-states.tsx'
+import { ReadWarning, ReadError } from '../../session/read-states.tsx'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { AccountCard, AccountCardSkeleton } from './account-card.tsx'
@@ -79,7 +79,7 @@ export function AccountsPage() {
         </Button>
       }
     >
-      <MayBeOutOfDate list={list} />
+      <ReadWarning list={list} />
       {accounts ? (
         <AccountList accounts={accounts} onCreate={create} />
       ) : error ? (

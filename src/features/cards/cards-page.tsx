@@ -7,7 +7,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listCards, type Card } from '../../contract/cards.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { MayBeOutOfDate, ReadError } from '../../session/read-states.tsx'
+import { ReadWarning, ReadError } from '../../session/read-states.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { CardDetailsDialog } from './card-details-dialog.tsx'
 import { CardTile, CardTileSkeleton, type CardPanel } from './card-tile.tsx'
@@ -42,7 +42,7 @@ export function CardsPage() {
 
   return (
     <Page title="Cards" subtitle="Virtual and physical cards for your team." actions={newCard} actionsAtBottom>
-      <MayBeOutOfDate list={cards} />
+      <ReadWarning list={cards} />
       {cards.data ? (
         cards.data.length > 0 ? (
           <Grid>

@@ -142,8 +142,6 @@ test('trades at the quoted rate, resets quote and form, and refreshes balances a
 
   await click('Execute Trade')
   await screen.findByText(/^Get a quote to see/)
-  // Without a quote its lines are shown too, with a dash for each figure.
-  expect(screen.getByText('Converted').nextElementSibling).toHaveProperty('textContent', '–')
   // The lines of the receipt are in their places already, without figures.
   expect(screen.getByText('Converted').nextElementSibling).toHaveProperty('textContent', NO_FIGURE)
   expect(sentTo('/api/fx/execute').map(({ body }) => body)).toEqual([
@@ -156,6 +154,14 @@ test('trades at the quoted rate, resets quote and form, and refreshes balances a
   expect(screen.getByText('No trades yet').closest('p')?.textContent).toBe(
     'No trades yet Balances update as soon as you trade.',
   )
+})
+
+test('says that the accounts could not be loaded, and trades without them', async () => {
+  refuse = { '/api/accounts': 'No' }
+  show()
+  await screen.findByText('Your accounts could not be loaded. 422: No')
+  await click('Get Quote')
+  expect(await screen.findByRole('timer')).toBeTruthy()
 })
 
 test('shows an error and sends nothing without a quote', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../../contract/fx.ts'
 import { useSamples } from '../../demonstration/use-demonstration.ts'
 import { FormDraft } from '../../session/form-draft.tsx'
-import { ReadError } from '../../session/read-states.tsx'
+import { ReadError, ReadWarning } from '../../session/read-states.tsx'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
 import { token } from '../../theme/tokens.ts'
 import { Page } from '../../ui/layout/page.tsx'
@@ -100,29 +100,32 @@ function Exchange() {
   }
 
   return (
-    <Formik<ExchangeFormValues>
-      initialValues={EXCHANGE_DEFAULTS}
-      validationSchema={quoteFormSchema}
-      onSubmit={getQuote}
-    >
-      {({ values, resetForm }) => {
-        // A quote is valid only for the values that it was requested for.
-        const current = held && isQuoteFor(held, values) ? held : null
-        return (
-          <Columns>
-            <FormDraft name="exchange" />
-            <ExchangeForm accounts={accounts.data} rates={rates.data} held={current} />
-            <QuoteDetails
-              accounts={accounts.data}
-              held={current}
-              outdated={held !== null && !current}
-              busy={trading.busy}
-              onExecute={() => void execute(current, resetForm)}
-            />
-          </Columns>
-        )
-      }}
-    </Formik>
+    <>
+      <ReadWarning list={accounts} what="Your accounts" />
+      <Formik<ExchangeFormValues>
+        initialValues={EXCHANGE_DEFAULTS}
+        validationSchema={quoteFormSchema}
+        onSubmit={getQuote}
+      >
+        {({ values, resetForm }) => {
+          // A quote is valid only for the values that it was requested for.
+          const current = held && isQuoteFor(held, values) ? held : null
+          return (
+            <Columns>
+              <FormDraft name="exchange" />
+              <ExchangeForm accounts={accounts.data} rates={rates.data} held={current} />
+              <QuoteDetails
+                accounts={accounts.data}
+                held={current}
+                outdated={held !== null && !current}
+                busy={trading.busy}
+                onExecute={() => void execute(current, resetForm)}
+              />
+            </Columns>
+          )
+        }}
+      </Formik>
+    </>
   )
 }
 
@@ -130,20 +133,24 @@ function Exchange() {
 function RecentTrades() {
   const samples = useSamples()
   // Also loaded when not shown, so that a trade refreshes the list.
-  const { data, error, mutate } = useEndpoint(listFxTrades)
+  const list = useEndpoint(listFxTrades)
+  const { data, error, mutate } = list
   return (
-    <Panel title="Recent FX Trades" part="fx-trades" bare={!samples && data?.length !== 0}>
-      {samples || data?.length === 0 ? (
-        <NoTrades>
-          <strong>No trades yet</strong> Balances update as soon as you trade.
-        </NoTrades>
-      ) : data ? (
-        <TradeTable trades={data} />
-      ) : error ? (
-        <ReadError what="Recent FX trades" error={error} onRetry={() => void mutate()} />
-      ) : (
-        <SkeletonRows rows={3} />
-      )}
-    </Panel>
+    <>
+      {!samples && <ReadWarning list={list} />}
+      <Panel title="Recent FX Trades" part="fx-trades" bare={!samples && data?.length !== 0}>
+        {samples || data?.length === 0 ? (
+          <NoTrades>
+            <strong>No trades yet</strong> Balances update as soon as you trade.
+          </NoTrades>
+        ) : data ? (
+          <TradeTable trades={data} />
+        ) : error ? (
+          <ReadError what="Recent FX trades" error={error} onRetry={() => void mutate()} />
+        ) : (
+          <SkeletonRows rows={3} />
+        )}
+      </Panel>
+    </>
   )
 }

@@ -19,7 +19,7 @@ import { counted, formatNumber } from '../../text/format.ts'
 import { IconAction } from '../../ui/layout/icon-action.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { MayBeOutOfDate, ReadError } from '../../session/read-states.tsx'
+import { ReadWarning, ReadError } from '../../session/read-states.tsx'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { isFiltering, NO_FILTERS } from './list/payment-filters.ts'
@@ -65,7 +65,7 @@ export function PaymentsPage() {
         </Button>
       }
     >
-      <MayBeOutOfDate list={list} />
+      <ReadWarning list={list} />
       {payments?.length === 0 ? (
         <Panel bare>
           <EmptyState

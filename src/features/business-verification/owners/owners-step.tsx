@@ -14,7 +14,7 @@ import { AddOwnerDialog } from './add-owner-dialog.tsx'
 import { nationalityLabel } from '../nationality-choices.ts'
 import { OwnerDetailsDialog } from './owner-details-dialog.tsx'
 import { OwnerStatusBadge } from './owner-status-badge.tsx'
-import { MissingPart } from '../missing-part.tsx'
+import { ReadWarning } from '../../../session/read-states.tsx'
 import { PeopleList, PersonRow } from '../people-list.tsx'
 import { Remark, StepActions, StepSection } from '../wizard/step-section.tsx'
 
@@ -61,7 +61,7 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
       part="owners"
       lead="Add all individuals owning 25% or more of your company, directly or through other companies."
     >
-      <MissingPart list={list} what="The owners" />
+      <ReadWarning list={list} what="The owners" />
       {!list.data ? (
         <div>{add}</div>
       ) : owners.length === 0 ? (

@@ -13,7 +13,7 @@ import { ComplianceStep } from '../compliance/compliance-step.tsx'
 import { DirectorsStep } from '../directors/directors-step.tsx'
 import { DocumentsStep } from '../documents/documents-step.tsx'
 import { useLocalRecord } from '../local-record.ts'
-import { MissingPart } from '../missing-part.tsx'
+import { ReadWarning } from '../../../session/read-states.tsx'
 import { OwnersStep, type OwnersList } from '../owners/owners-step.tsx'
 import { rejectedOwners, ReviewNotice } from '../review-notice.tsx'
 import { Received, Refused, Suspended, Verified } from './ending.tsx'
@@ -99,7 +99,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
       steps={<StepNavigation wizard={wizard} ended={ended} onOpen={open} />}
       notice={
         <>
-          <MissingPart list={organizations} what="The status of your application" />
+          <ReadWarning list={organizations} what="The status of your application" />
           {!ended && (
             <ReviewNotice
               organization={organization}

@@ -13,7 +13,7 @@ import { busyProps } from '../../../ui/feedback/busy-props.ts'
 import { PanelNote } from '../../../ui/layout/panel-note.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { useAuditedRecords } from './audited-record.tsx'
-import { MayBeOutOfDate, ReadError } from '../../../session/read-states.tsx'
+import { ReadWarning, ReadError } from '../../../session/read-states.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { showToast } from '../../../toast.ts'
@@ -45,7 +45,7 @@ export function AuditLogTab() {
 
   return (
     <>
-      <MayBeOutOfDate list={list} />
+      <ReadWarning list={list} />
       <Panel
         bare
         title="Audit Log"

@@ -4,7 +4,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { listOrganizations } from '../../../contract/organizations.ts'
 import { media } from '../../../theme/tokens.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { MayBeOutOfDate, ReadError } from '../../../session/read-states.tsx'
+import { ReadWarning, ReadError } from '../../../session/read-states.tsx'
 import { SkeletonFields } from '../../../ui/feedback/skeleton-fields.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import { RegistrationDetails } from './registration-details.tsx'
@@ -37,7 +37,7 @@ export function OrganizationTab() {
   const organization = data[0]
   return (
     <Stack>
-      <MayBeOutOfDate list={list} />
+      <ReadWarning list={list} />
       <VerificationPanel organization={organization} />
       <Beside>
         <OrganizationForm organization={organization} />
