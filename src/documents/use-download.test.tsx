@@ -1,6 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
+import { mutate } from 'swr'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
+import { urlOf } from '../api/call.ts'
+import { getUser } from '../contract/auth.ts'
+import { SARAH } from '../testing/rows.ts'
 import { onToast, type ToastMessage } from '../toast.ts'
 import { useDownload } from './use-download.ts'
 
@@ -13,7 +17,8 @@ async function download(name: string, make: () => Promise<string>) {
   const { result } = renderHook(() => useDownload())
   const handedOver = await act(() => result.current.download({ name, make }))
   stop()
-  return { handedOver, said: said.map(({ description }) => description), busy: result.current.busy }
+  const texts = said.flatMap(({ description, action }) => [description, ...(action ? [action.label] : [])])
+  return { handedOver, said: texts, busy: result.current.busy }
 }
 
 test('downloads a file with the media type of its name', async () => {
@@ -34,4 +39,10 @@ test.each([
     said: [sentence],
     busy: false,
   })
+})
+
+test('offers to sign in again when a file fails because the session has ended', async () => {
+  await mutate(urlOf(getUser), SARAH, { revalidate: false })
+  const { said } = await download('letter.pdf', () => Promise.reject(new ApiError(401, 'Unauthorized', '')))
+  expect(said).toEqual(['401: Unauthorized', 'Sign in again'])
 })

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiError, errorMessage } from '../api/api-error.ts'
+import { signInAgain } from '../api/person.ts'
 import { downloadFile } from './download.ts'
 import { showToast } from '../toast.ts'
 
@@ -31,7 +32,12 @@ export function useDownload() {
       downloadFile(name, await make(), typeOf(name))
       return true
     } catch (error) {
-      showToast({ title: 'Error', description: failureText(error), variant: 'destructive' })
+      showToast({
+        title: 'Error',
+        description: failureText(error),
+        variant: 'destructive',
+        action: signInAgain(error),
+      })
       return false
     } finally {
       underWay.current = false
