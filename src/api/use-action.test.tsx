@@ -1,8 +1,8 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createAccount, listAccounts } from '../contract/accounts.ts'
-import { reply, stubBank } from '../testing/stub-bank.ts'
+import { lateAnswer, reply, stubBank } from '../testing/stub-bank.ts'
 import { useAction } from './use-action.ts'
 import { SWR_OPTIONS, useEndpoint } from './use-endpoint.ts'
 
@@ -41,6 +41,26 @@ test('a list is read again after a success, and not after a refusal', async () =
   bank.answer('POST /api/accounts', reply(201, ACCOUNT))
   await act(() => result.current.action.run({ body }))
   expect(reads()).toBe(2)
+})
+
+test('a success does not wait for ever for a list', async () => {
+  const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': reply(201, ACCOUNT) })
+  const { result } = rendered()
+  await waitFor(() => expect(result.current.accounts.data).toEqual([]))
+  bank.answer('GET /api/accounts', lateAnswer().answer)
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const outcome = vi.fn<(outcome: unknown) => void>()
+  await act(async () => {
+    void result.current.action.run({ body }).then(outcome)
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(outcome).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(100)
+  })
+  expect(outcome).toHaveBeenCalledWith({ ok: true, reply: ACCOUNT })
+  expect(result.current.action.busy).toBe(false)
 })
 
 test.each([

@@ -5,9 +5,13 @@ import { listAuditLogs } from '../contract/audit-log.ts'
 import type { Endpoint, Read } from '../contract/endpoint.ts'
 import { showToast } from '../toast.ts'
 import { ApiError, errorMessage } from './api-error.ts'
+import { atMost } from './at-most.ts'
 import { call, urlOf, type CallInput } from './call.ts'
 import { markOutOfDate } from './out-of-date.ts'
 import { signInAgain } from './person.ts'
+
+/** How long a success waits for the lists, in milliseconds. What has been sent must not look as if it had not been. */
+const LISTS_MS = 2000
 
 interface ActionOptions<TReply> {
   /** The lists to refetch when the call was or may have been carried out; the audit log with any of them. */
@@ -49,7 +53,7 @@ export function useAction<TPath extends string, TBody, TReply>(
     try {
       const reply = await call(endpoint, { ...input, idempotencyKey: key })
       unanswered.current = null
-      await refresh()
+      await atMost(LISTS_MS, refresh())
       if (success) {
         const { description } = success
         showToast({ ...success, description: typeof description === 'string' ? description : description(reply) })

@@ -1,3 +1,4 @@
+import { atMost } from '../api/at-most.ts'
 import { preloadEndpoint } from '../api/use-endpoint.ts'
 import { listAccounts } from '../contract/accounts.ts'
 import { listOwners } from '../contract/business-verification.ts'
@@ -27,6 +28,4 @@ export async function preloadListsOf(route: string): Promise<void> {
 /** How long a page waits for figures before it is rendered without them, in milliseconds. */
 const FIRST_ANSWERS_MS = 300
 
-/** Resolves when the answers have come, or when they take too long to wait for. */
-export const untilAnswered = (answers: Promise<unknown>): Promise<unknown> =>
-  Promise.race([answers, new Promise((resolve) => setTimeout(resolve, FIRST_ANSWERS_MS))])
+export const untilAnswered = (answers: Promise<unknown>): Promise<unknown> => atMost(FIRST_ANSWERS_MS, answers)
