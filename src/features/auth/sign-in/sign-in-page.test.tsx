@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { meetPerson, readPerson } from '../../../api/person.ts'
 import { enter, openPage } from '../../../testing/open-page.tsx'
 import { SARAH } from '../../../testing/rows.ts'
 import { lateAnswer, reply, stubBank, UNAUTHORIZED, type StubBank } from '../../../testing/stub-bank.ts'
@@ -90,6 +91,23 @@ describe('signing in', () => {
     openPage(<SignInPage />, { at: '/auth', signedIn: false })
     expect(await screen.findByText('Now at /')).toBeTruthy()
   })
+})
+
+const sessionHasEnded = () => screen.queryByText('Your session has ended. Sign in again to go on.')
+
+it('says that the session has ended, at a bank, and only then', async () => {
+  vi.stubEnv('MODE', 'live')
+  meetPerson(SARAH)
+  openPage(<SignInPage />, { at: '/auth', signedIn: false })
+  expect(sessionHasEnded()).toBeNull()
+  expect(await readPerson()).toBeNull()
+  openPage(<SignInPage />, { at: '/auth', signedIn: false })
+  expect(sessionHasEnded()).toBeTruthy()
+  vi.unstubAllEnvs()
+  openPage(<SignInPage />, { at: '/auth', signedIn: false })
+  expect(sessionHasEnded()).toBeNull()
+  meetPerson(SARAH)
+  meetPerson(null)
 })
 
 describe('remember me', () => {

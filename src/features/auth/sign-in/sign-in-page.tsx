@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { comesBack } from '../../../api/person.ts'
 import { paths } from '../../../routing/paths.ts'
 import { Redirect } from '../../../routing/redirect.tsx'
 import { useAuth } from '../../../session/auth-provider.tsx'
@@ -32,6 +34,12 @@ export function SignInPage() {
           Sign in to {name}
         </Title>
         <Intro>Your accounts, payments, cards and currencies.</Intro>
+        {/* Not in a demonstration, which also ends sessions to begin anew. */}
+        {import.meta.env.MODE === 'live' && comesBack() && (
+          <Alert severity="info" sx={{ marginBottom: 2 }}>
+            Your session has ended. Sign in again to go on.
+          </Alert>
+        )}
         <SignInForm />
         <Other>
           Don't have an account? <Link to={paths.signUp}>Create one here</Link>
