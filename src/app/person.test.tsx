@@ -29,7 +29,7 @@ const changeThing = patch('/api/things').returns(listOf(text))
 
 function Things() {
   const { data, error, mutate: retry } = useEndpoint(listThings)
-  return error ? <ReadError error={error} onRetry={() => void retry()} /> : <p>{data ?? 'no things'}</p>
+  return error ? <ReadError what="Things" error={error} onRetry={() => void retry()} /> : <p>{data ?? 'no things'}</p>
 }
 
 function Others() {

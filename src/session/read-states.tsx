@@ -13,17 +13,17 @@ interface WaysOnProps {
 }
 
 /** "Try again", and after a 401 also "Sign in again". */
-function WaysOn({ error, onRetry, small }: WaysOnProps) {
+export function WaysOn({ error, onRetry, small }: WaysOnProps) {
   const entry = signInAgain(error)
-  const size = small ? 'small' : 'medium'
+  const look = small && ({ size: 'small', variant: 'text' } as const)
   return (
     <>
       {entry && (
-        <Button size={size} variant={small ? 'text' : 'contained'} onClick={entry.onClick}>
+        <Button variant="contained" {...look} onClick={entry.onClick}>
           {entry.label}
         </Button>
       )}
-      <Button size={size} variant={small ? 'text' : 'outlined'} onClick={onRetry}>
+      <Button variant="outlined" {...look} onClick={onRetry}>
         Try again
       </Button>
     </>
@@ -32,7 +32,7 @@ function WaysOn({ error, onRetry, small }: WaysOnProps) {
 
 interface ReadErrorProps extends WaysOnProps {
   /** What could not be read, as the title's first word, e.g. `Payments`. */
-  what?: string
+  what: string
 }
 
 /** Shown instead of a list that could not be read. */

@@ -2,7 +2,6 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import type { ComponentType, CSSProperties } from 'react'
@@ -11,6 +10,7 @@ import { errorMessage } from '../../api/api-error.ts'
 import { useSupportEmail } from '../../brand/brand.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { paths } from '../../routing/paths.ts'
+import { WaysOn } from '../../session/read-states.tsx'
 import { COMPANY_SAYS, COMPLETE_VERIFICATION, type CompanyState } from '../../session/application.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
 import { passesFocusOn } from '../../ui/feedback/focus.ts'
@@ -65,7 +65,6 @@ const Calm = styled('li')({
 })
 
 interface Concern {
-  key: string
   tone: Tone
   Icon: ComponentType<{ style?: CSSProperties }>
   text: string
@@ -95,7 +94,6 @@ function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string):
   if (company === 'refused') {
     const { title, next } = COMPANY_SAYS[company]
     list.push({
-      key: 'support',
       tone: 'error',
       Icon: ErrorOutlineOutlined,
       text: `${title}. ${next}`,
@@ -106,7 +104,6 @@ function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string):
     const received = company === 'received'
     const { title, next } = COMPANY_SAYS.received
     list.push({
-      key: 'verification',
       tone: received ? 'info' : 'warning',
       Icon: VerifiedUserOutlined,
       text: received ? `${title}. ${next}` : COMPLETE_VERIFICATION,
@@ -118,7 +115,6 @@ function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string):
     // A single payment opens at once, because its details offer "Pay again".
     const details = failed.length === 1 ? `&payment=${failed[0]?.id}` : ''
     list.push({
-      key: 'failed',
       tone: 'error',
       Icon: ErrorOutlineOutlined,
       text: `${counted(failed.length, 'payment')} failed`,
@@ -128,7 +124,6 @@ function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string):
   }
   if (onTheirWay > 0) {
     list.push({
-      key: 'pending',
       tone: 'info',
       Icon: ScheduleOutlined,
       text: `${counted(onTheirWay, 'payment')} ${onTheirWay === 1 ? 'is on its way' : 'are on their way'}`,
@@ -155,8 +150,8 @@ export function Attention({ loading, samples, unread, onRetry, ...facts }: Atten
                 <Skeleton variant="rounded" width={width} height={14} />
               </Calm>
             ))
-          : list.map(({ key, tone: name, Icon, text, action, to }) => (
-              <li key={key}>
+          : list.map(({ tone: name, Icon, text, action, to }) => (
+              <li key={to}>
                 <Row to={to}>
                   <Icon style={{ color: tone(name).dot }} />
                   <Words>{text}</Words>
@@ -170,9 +165,7 @@ export function Attention({ loading, samples, unread, onRetry, ...facts }: Atten
             <Words role="alert">
               {`${capitalised(unread.map(({ name }) => name).join(' and '))} could not be loaded. ${errorMessage(unread[0]?.error)}`}
             </Words>
-            <Button size="small" onClick={onRetry}>
-              Try again
-            </Button>
+            <WaysOn small error={unread[0]?.error} onRetry={onRetry} />
           </Calm>
         )}
         {!loading && list.length === 0 && unread.length === 0 && (

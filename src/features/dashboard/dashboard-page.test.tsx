@@ -6,7 +6,7 @@ import { deviceKey, writeText } from '../../session/device-memory.ts'
 import { formatDate } from '../../text/format.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { buildAccount, SUSPENDED_COMPANY, buildPayment, SARAH } from '../../testing/rows.ts'
-import { reply, stubBank } from '../../testing/stub-bank.ts'
+import { reply, stubBank, UNAUTHORIZED } from '../../testing/stub-bank.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 function RefetchButton() {
@@ -121,6 +121,13 @@ test('shows everything else when the payments fail to load, and loads them on re
   await screen.findByText('1 payment is on its way')
   expect(figure('Pending Payments')).toContain('1')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('offers to sign in again when the payments fail to load because the session has ended', async () => {
+  stubBank({ ...QUIET, 'GET /api/payments': UNAUTHORIZED })
+  openPage(<DashboardPage />)
+  await screen.findByRole('alert')
+  expect(within(attention()).getByRole('button', { name: 'Sign in again' })).toBeTruthy()
 })
 
 test('does not say that nothing needs action while the verification status is unknown', async () => {

@@ -60,19 +60,17 @@ export function DashboardPage() {
     : accounts.error
       ? null
       : undefined
+  const lists = { accounts, payments, 'exchange rates': rates, 'verification status': organizations }
   const retry = () => {
-    for (const list of [accounts, payments, rates, organizations]) if (list.error) void list.mutate()
+    for (const { error, mutate } of Object.values(lists)) if (error) void mutate()
   }
   const isFallback = samples && accounts.data?.length === 0
   const organization = organizations.data?.[0]
   const company = useCompanyState(organization)
   // Lists that failed to load or to refresh. Accounts that failed to load show the error in their own panel.
-  const unread = [
-    { name: 'accounts', ...accounts },
-    { name: 'payments', ...payments },
-    { name: 'exchange rates', ...rates },
-    { name: 'verification status', ...organizations },
-  ].filter(({ name, data, error }) => error && (data || name !== 'accounts'))
+  const unread = Object.entries(lists)
+    .filter(([name, { data, error }]) => error && (data || name !== 'accounts'))
+    .map(([name, { error }]) => ({ name, error }))
 
   return (
     <Page

@@ -52,12 +52,12 @@ export function EmptyState({ icon, title, text, action, role }: EmptyStateProps)
 
 interface ErrorStateProps {
   /** What could not be loaded, e.g. `Payments`. */
-  what?: string | undefined
+  what: string
   message: string
   action: ReactNode
 }
 
-export const ErrorState = ({ what = 'This', message, action }: ErrorStateProps) => (
+export const ErrorState = ({ what, message, action }: ErrorStateProps) => (
   <EmptyState
     role="alert"
     icon={<ErrorOutlineOutlined />}
