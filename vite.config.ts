@@ -58,15 +58,9 @@ const anyOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source
 /** Where a bank in development tells its news. */
 const EVENTS = '/events'
 
-/** The development server in the mode `live`, with the calls passed on. Cookies become those of this server. */
-const liveAgainst = (target: string) => ({
-  mode: 'live',
-  server: {
-    proxy: Object.fromEntries(
-      ['/api', EVENTS].map((path) => [path, { target, changeOrigin: true, cookieDomainRewrite: '' }]),
-    ),
-  },
-})
+/** Passes the calls on to a bank. Cookies become those of the development server. */
+const proxyTo = (target: string) =>
+  Object.fromEntries(['/api', EVENTS].map((path) => [path, { target, changeOrigin: true, cookieDomainRewrite: '' }]))
 
 /** `BANK_URL=https://… npm run dev` shows the live product against this bank. */
 const { BANK_URL, VITE_EVENTS_URL } = process.env
@@ -75,7 +69,12 @@ const isLive = (command: string, mode: string): boolean => mode === 'live' || (c
 
 export default defineConfig(({ command, mode }) => ({
   base: './',
-  ...(command === 'serve' && BANK_URL && liveAgainst(BANK_URL)),
+  ...(command === 'serve' && BANK_URL && { mode: 'live' }),
+  server: {
+    // Other builds, for example that of `npm run bank`, would reload the page.
+    watch: { ignored: ['**/dist-{bank,file,live}/**'] },
+    ...(BANK_URL && { proxy: proxyTo(BANK_URL) }),
+  },
   resolve: { alias: command === 'build' ? ROUTER : [] },
   define: {
     // `ALLOW_QUIET=1` for a deployment that only its owner can give links to.
