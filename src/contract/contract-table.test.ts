@@ -101,7 +101,15 @@ const endpoints = [
   ...calls.filter(({ call }) => !specifiedCalls.includes(call)),
 ]
 
+const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
+const isEndpoint = (value: unknown) => typeof value === 'object' && value !== null && 'replySchema' in value
+
 describe('the contract', () => {
+  test('lists each call that one of its files defines', () => {
+    const defined = Object.values(files).flatMap((file) => Object.keys(file).filter((name) => isEndpoint(file[name])))
+    expect(Object.keys(contract).toSorted()).toEqual(defined.toSorted())
+  })
+
   test('contains the 22 specified calls', () => {
     expect(specifiedCalls).toHaveLength(22)
     expect(calls.map(({ call }) => call)).toEqual(expect.arrayContaining(specifiedCalls))
