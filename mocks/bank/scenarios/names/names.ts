@@ -13,6 +13,9 @@ export interface Names {
 /** A chunk for each country, loaded only by a scenario that is set in it. */
 const LOCALES = import.meta.glob<LocaleDefinition[]>('./names-*.ts', { import: 'locale' })
 
+/** A Polish surname that ends as an adjective, of a woman: faker has only those of men. */
+const feminine = (surname: string): string => surname.replace(/([scz]k)i$/, '$1a').replace(/y$/, 'a')
+
 /** Loads the names of a country; the result draws them from a seed. */
 export async function loadNames(country: ProspectCountry): Promise<(seed: number) => Names> {
   const locale = (await LOCALES[`./names-${country.toLowerCase()}.ts`]?.()) ?? []
@@ -20,11 +23,17 @@ export async function loadNames(country: ProspectCountry): Promise<(seed: number
     const faker = new Faker({ locale, seed })
     const { forms, numberFirst = false } = COUNTRIES[country]
     const surname = () => faker.person.lastName()
+    /** In some languages the surname depends on the sex. */
+    const person = () => {
+      const sex = faker.person.sexType()
+      const last = faker.person.lastName(sex)
+      return `${faker.person.firstName(sex)} ${country === 'PL' && sex === 'female' ? feminine(last) : last}`
+    }
     const form = () => faker.helpers.arrayElement(forms)
     const company = () =>
       faker.datatype.boolean(0.4) ? `${surname()} & ${surname()} ${form()}` : `${surname()} ${form()}`
     return {
-      people: (count) => faker.helpers.uniqueArray(() => `${faker.person.firstName()} ${surname()}`, count),
+      people: (count) => faker.helpers.uniqueArray(person, count),
       companies: (count) => faker.helpers.uniqueArray(company, count),
       street() {
         const number = String(faker.number.int({ min: 2, max: 180 }))

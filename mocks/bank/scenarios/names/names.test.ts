@@ -1,0 +1,19 @@
+import { cs_CZ, pl } from '@faker-js/faker'
+import { expect, test } from 'vitest'
+import { loadNames } from './names.ts'
+
+test.each([
+  ['PL', pl, /[scz]ki$|y$/, /[scz]ka$/],
+  ['CZ', cs_CZ, /[ký]$/, /ová$/],
+] as const)('women and men of %s have surnames of their sex', async (country, { person }, ofMen, ofWomen) => {
+  const { female = [], male = [] } = person?.first_name ?? {}
+  const people = (await loadNames(country))(7).people(200)
+  const surnamesOf = (names: readonly string[]) =>
+    people.map((each) => each.split(' ')).flatMap(([first = '', last = '']) => (names.includes(first) ? [last] : []))
+  const women = surnamesOf(female.filter((name) => !male.includes(name)))
+  const men = surnamesOf(male.filter((name) => !female.includes(name)))
+  expect(women.some((last) => ofWomen.test(last))).toBe(true)
+  expect(women.filter((last) => ofMen.test(last))).toEqual([])
+  expect(men.some((last) => ofMen.test(last))).toBe(true)
+  expect(men.filter((last) => /ová$|ska$/.test(last) && last !== 'Pietruszka')).toEqual([])
+})
