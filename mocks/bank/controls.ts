@@ -143,9 +143,10 @@ export function createControls(bank: Bank): Controls {
       await bank.change((tx) => setOrganizationStatus(tx, company.id, 'ACTIVE'))
     },
     async topUp(currency, amount) {
+      const wanted = textOf(currency, 'The currency')
       const accounts = bank.db.accounts.where('userId', bank.signedIn()?.id ?? '')
-      const account = accounts.find((one) => one.currency === currency)
-      if (!account) throw new Error(`There is no account in ${currency}.`)
+      const account = accounts.find((one) => one.currency === wanted)
+      if (!account) throw new Error(`There is no account in ${wanted}.`)
       await bank.change((tx) => topUpAccount(tx, account.id, textOf(amount, 'The amount')))
     },
     async fault(fault) {
@@ -179,6 +180,7 @@ export function createControls(bank: Bank): Controls {
 /** Checked at run time, because scripts in the browser's console are not type-checked. */
 function textOf(value: unknown, name: string): string {
   if (typeof value !== 'string') throw new Error(`${name} must be a text`)
+  if (value.trim() === '') throw new Error(`${name} must not be empty`)
   return value
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shippedTours } from './shipped.ts'
-import { readTour, readTourText, writeTourText } from './read-tour.ts'
+import { readStartOptions, readTour, readTourText, writeTourText } from './read-tour.ts'
 
 const step = { title: 'A page', text: 'What it shows.' }
 const tour = { id: 'mine', title: 'Mine', steps: [step] }
@@ -15,6 +15,14 @@ describe('a tour', () => {
 
   it('can be given as steps alone', () => {
     expect(readTour([step])).toEqual({ id: 'steps', title: 'Tour', steps: [step] })
+  })
+
+  it.each([
+    [5, 'The options of the tour cannot be read: it is damaged.'],
+    [{ play: 'x' }, 'The options of the tour cannot be read: “play” is damaged.'],
+    [{ speed: 2 }, 'The options of the tour cannot be read: it has an unknown part: speed.'],
+  ])('is not started with the options %j', (options, sentence) => {
+    expect(() => readStartOptions(options)).toThrow(sentence)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { boolean, number, object } from 'yup'
 import { readBoundedJson } from '../../bank/store/bounded-json.ts'
 import { isRecord } from '../../bank/store/plain-text.ts'
 import { readAs } from '../read-as.ts'
@@ -32,6 +33,11 @@ function readAction(value: unknown, what: string): void {
     throw new Error(`${what} cannot be read: its action must be one of ${Object.keys(ACTIONS).join(', ')}.`)
   readAs(ACTIONS[action as ActionName].noUnknown(), parts, `The action "${action}" in ${what.toLowerCase()}`)
 }
+
+const startSchema = object({ play: boolean(), step: number(), only: boolean() }).noUnknown()
+
+/** Reads how a tour is to be started. Throws one sentence if an option is unknown or invalid. */
+export const readStartOptions = (value: unknown) => readAs(startSchema, value, 'The options of the tour')
 
 /** Throws a sentence if the text is no tour. */
 export function readTourText(text: string): Tour {

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../sentence-of.ts'
 import type { Stage } from '../../tours/action-kinds.ts'
 import { dockActions } from '../../tours/dock-actions.ts'
 import { onlyStep } from '../../tours/edit/edit-steps.ts'
-import { readTour } from '../../tours/read-tour.ts'
+import { readStartOptions, readTour } from '../../tours/read-tour.ts'
 import type { RecordControl, Recorder } from '../../tours/record/recorder.ts'
 import { shippedTours } from '../../tours/shipped.ts'
 import { readTourLink } from '../../tours/tour-link.ts'
@@ -47,7 +47,8 @@ export function createPageCommands({ stage, view, honesty, choosing, feedback, t
     if (typeof wanted !== 'string') return readTour(wanted)
     return isPackedTour(wanted) ? readTourLink(wanted) : findTour(wanted)
   }
-  const startTour = async (wanted: unknown, { play = false, step, only }: StartOptions = {}) => {
+  const startTour = async (wanted: unknown, options: StartOptions = {}) => {
+    const { play = false, step, only } = readStartOptions(options)
     const tour = await readWanted(wanted)
     if (step === undefined) {
       // The panel would cover what the tour points at.

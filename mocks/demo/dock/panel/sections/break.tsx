@@ -39,6 +39,7 @@ export function ConnectionSection({ title }: SectionProps) {
         min={0}
         max={5000}
         step={50}
+        shiftStep={500}
         value={latency}
         onChange={(_, next: number) => void bank.setNetwork({ latency: next })}
         sx={{ width: 'calc(100% - 16px)', alignSelf: 'center' }}
