@@ -32,12 +32,12 @@ export const sayNotOpened = (): void =>
     action: { label: 'Reload the page', onClick: () => location.reload() },
   })
 
-/** Removes the toast, because what it asks for is being done. */
-export function clearToast(): void {
+/** Removes an error, because what failed is tried again, or what it asks for is being done. */
+export function clearError(): void {
   for (const { clear } of listeners) clear()
 }
 
-/** Calls `show` for each toast and `clear` when it is removed. Returns the function that stops listening. */
+/** Calls `show` for each toast and `clear` when errors are removed. Returns the function that stops listening. */
 export function onToast(show: Listener['show'], clear: Listener['clear'] = () => undefined): () => void {
   const listener = { show, clear }
   listeners.add(listener)

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createAccount, listAccounts } from '../contract/accounts.ts'
 import { lateAnswer, reply, stubBank } from '../testing/stub-bank.ts'
+import { onToast } from '../toast.ts'
 import { useAction } from './use-action.ts'
 import { SWR_OPTIONS, useEndpoint } from './use-endpoint.ts'
 
@@ -61,6 +62,19 @@ test('a success does not wait for ever for a list', async () => {
   })
   expect(outcome).toHaveBeenCalledWith({ ok: true, reply: ACCOUNT })
   expect(result.current.action.busy).toBe(false)
+})
+
+test('an error is removed when a call is tried again', async () => {
+  stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': reply(422, 'No') })
+  const { result } = rendered()
+  let cleared = 0
+  const stop = onToast(
+    () => undefined,
+    () => (cleared += 1),
+  )
+  await act(() => result.current.action.run({ body }))
+  stop()
+  expect(cleared).toBe(1)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import { v4 as uuid } from 'uuid'
 import { listAuditLogs } from '../contract/audit-log.ts'
 import type { Endpoint, Read } from '../contract/endpoint.ts'
-import { showToast } from '../toast.ts'
+import { clearError, showToast } from '../toast.ts'
 import { ApiError, errorMessage } from './api-error.ts'
 import { atMost } from './at-most.ts'
 import { call, urlOf, type CallInput } from './call.ts'
@@ -80,6 +80,7 @@ export function useAction<TPath extends string, TBody, TReply>(
 
   const run = (input: CallInput<Endpoint<TPath, TBody>>): Promise<Outcome<TReply>> => {
     if (!underWay.current) {
+      clearError()
       setBusy(true)
       underWay.current = send(input).finally(() => {
         underWay.current = null

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { theme } from '../theme/theme.ts'
-import { showToast } from '../toast.ts'
+import { clearError, showToast } from '../toast.ts'
 import { ToastHost } from './toast-host.tsx'
 
 afterEach(() => {
@@ -42,6 +42,16 @@ describe('the toast', () => {
       vi.advanceTimersByTime(1)
     })
     expect(screen.queryByText('Second')).toBeNull()
+  })
+
+  it('leaves when what failed is tried again, unless it is about a success', () => {
+    renderHost()
+    act(() => showToast({ title: 'Card created' }))
+    act(clearError)
+    screen.getByText('Card created')
+    act(() => showToast({ title: 'Login failed', variant: 'destructive' }))
+    act(clearError)
+    expect(screen.queryByText('Login failed')).toBeNull()
   })
 
   it('leaves after half the time when the page says the same', () => {

@@ -55,7 +55,7 @@ export function ToastHost() {
     let id = 0
     return onToast(
       (message) => setToast({ ...message, id: (id += 1) }),
-      () => setToast(null),
+      () => setToast((latest) => (latest?.variant === 'destructive' ? null : latest)),
     )
   }, [])
 

@@ -9,7 +9,7 @@ import type { BeneficialOwner } from '../../../contract/business-verification.ts
 import { formatDay, formatNumber } from '../../../text/format.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { IconAction } from '../../../ui/layout/icon-action.tsx'
-import { clearToast, showToast } from '../../../toast.ts'
+import { clearError, showToast } from '../../../toast.ts'
 import { AddOwnerDialog } from './add-owner-dialog.tsx'
 import { nationalityLabel } from '../nationality-choices.ts'
 import { OwnerDetailsDialog } from './owner-details-dialog.tsx'
@@ -47,7 +47,7 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
       startIcon={<Add />}
       onClick={() => {
         // "UBOs required" is being answered.
-        clearToast()
+        clearError()
         setAdding(true)
       }}
     >
