@@ -11,3 +11,17 @@ test('a name that is written from right to left is cut at its end', async () => 
   // jsdom does no layout, and an ellipsis is always at the end of the direction.
   expect(screen.getByText('חברת אור בע״מ').getAttribute('dir')).toBe('auto')
 })
+
+test.each([{}, { wordmark: true }])('a dark logo stands on white in the dark scheme: %j', async (kind) => {
+  await setBrand({
+    name: 'Nord',
+    logo: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+    ...kind,
+  })
+  const { container } = render(<BrandMark />)
+  const plate = () => getComputedStyle(container.querySelector('img') ?? container).backgroundColor
+  expect(plate()).toBe('rgba(0, 0, 0, 0)')
+  document.documentElement.dataset['scheme'] = 'dark'
+  expect(plate()).toBe('rgb(255, 255, 255)')
+  delete document.documentElement.dataset['scheme']
+})

@@ -13,7 +13,14 @@ const Name = styled('span')({
   whiteSpace: 'nowrap',
 })
 
-const Logo = styled('img')({ height: 28, maxWidth: 120, objectFit: 'contain', display: 'block' })
+const Logo = styled('img')({
+  height: 28,
+  maxWidth: 120,
+  objectFit: 'contain',
+  display: 'block',
+  // Most logos are dark on nothing, for a light page.
+  'html[data-scheme="dark"] &': { padding: '3px 6px', borderRadius: 6, background: '#fff' },
+})
 
 const Wordmark = styled(Logo)({ maxWidth: 180 })
 

@@ -49,6 +49,7 @@ const MenuButton = styled(IconButton)({ [media.wide]: { display: 'none' } })
 
 const Home = styled(Link)({
   display: 'inline-flex',
+  alignItems: 'center',
   flex: 'none',
   maxWidth: 220,
   color: token.ink,
@@ -59,8 +60,13 @@ const Home = styled(Link)({
   [media.phone]: { flex: '0 1 auto', minWidth: 0, minHeight: 44, margin: '0 4px', '& > span': { gap: 8 } },
 })
 
-const Space = styled('div')({ flex: 1 })
-const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, [media.phone]: { gap: 0 } })
+const Tools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  marginLeft: 'auto',
+  [media.phone]: { gap: 0 },
+})
 
 // A fixed width, so that nothing moves when the user's name has loaded. Hidden below 360 px to leave room for the
 // product's name; the drawer shows who is signed in.
@@ -120,7 +126,6 @@ export function Header({ drawerOpen, onOpenDrawer }: HeaderProps) {
           <BrandMark />
         </Home>
         <OrganizationSelector place="header" />
-        <Space />
         <Tools>
           <Commands />
           <NotOnPhone>

@@ -32,14 +32,17 @@ const List = styled('ul')({
   '& > li': { borderRight: `1px solid ${token.hairline}`, borderBottom: `1px solid ${token.hairline}` },
 })
 
-const Row = styled(Link)({
+const line = {
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: '4px 12px',
   minHeight: 52,
-  height: '100%',
   padding: '8px 20px',
+} as const
+const Row = styled(Link)({
+  ...line,
+  height: '100%',
   color: token.ink,
   textDecoration: 'none',
   '&:hover': { background: token.hover },
@@ -55,14 +58,7 @@ const Go = styled('span')({
   fontWeight: 550,
   fontSize: token.size.body2,
 })
-const Calm = styled('li')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 52,
-  padding: '8px 20px',
-  color: token.muted,
-})
+const Calm = styled('li')({ ...line, color: token.muted })
 
 interface Concern {
   tone: Tone

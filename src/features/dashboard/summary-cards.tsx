@@ -82,9 +82,6 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '0 12px',
-  fontSize: token.size.body2,
-  lineHeight: 1.4,
-  color: token.muted,
 })
 const Figure = styled('p')({
   margin: 0,
@@ -107,7 +104,6 @@ const Total = styled('p')({
   gap: '4px 12px',
   paddingBottom: 10,
 })
-const Nothing = styled('span')({ color: token.muted, fontSize: '1.75rem' })
 const Note = styled('p')({
   margin: 0,
   fontSize: token.size.body2,
@@ -205,19 +201,15 @@ function TotalCard({ figures, paidOut }: SummaryCardsProps & { paidOut: Dashboar
     <Card data-part="figure" aria-label="Total Balance">
       <Head>
         <Label>Total Balance</Label>
-        <span>Converted to GBP</span>
+        <Note>Converted to GBP</Note>
       </Head>
       <Total>
-        {figures ? (
-          <>
-            <Money amount={figures.totalBalance} currency="GBP" size="display" />
-            {paidOut && <PaidOut {...paidOut} />}
-          </>
-        ) : figures === null ? (
-          <Nothing>{NO_FIGURE}</Nothing>
-        ) : (
+        {figures === undefined ? (
           <Skeleton variant="rounded" width={260} height={36} />
+        ) : (
+          <Money amount={figures ? figures.totalBalance : NaN} currency="GBP" size="display" />
         )}
+        {figures && paidOut && <PaidOut {...paidOut} />}
       </Total>
       {figures && figures.composition.length > 0 ? (
         <>
