@@ -8,7 +8,10 @@ export interface Bar {
   value: number
 }
 
-/** Shows every other label, because all of them do not fit on a phone. Includes the last one, the current week. */
+/**
+ * Shows every other label, because all of them do not fit on a phone. Includes the last one, the current week. Large
+ * text has room for those that the chart chooses.
+ */
 const everyOther = (_: unknown, index: number): boolean => index % 2 === 1
 
 export interface BarsProps {
@@ -19,25 +22,30 @@ export interface BarsProps {
   onOpen?: ((bar: number) => void) | undefined
 }
 
-const TICKS = { fill: token.muted, fontSize: 12 }
+/** Pixels at the reader's size of text, of pixels at the usual one. */
+const scaled = (pixels: number): number =>
+  (pixels * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16
+
 const short = (pounds: number | null): string =>
   `£${formatNumber(pounds ?? 0, { notation: 'compact', maximumFractionDigits: 1 })}`
 
 /** A bar chart of one series. It has no text alternative of its own; the caller provides one. */
 export function Bars({ bars, layout, format, onOpen }: BarsProps) {
+  const height = scaled(25)
+  const tickLabelStyle = { fill: token.muted, fontSize: scaled(12) }
   const labels = {
     scaleType: 'band',
     data: bars.map(({ label }) => label),
     disableLine: true,
     disableTicks: true,
-    tickLabelStyle: TICKS,
+    tickLabelStyle,
     categoryGapRatio: 0.35,
   } as const
   const pounds = {
     min: 0,
     disableLine: true,
     disableTicks: true,
-    tickLabelStyle: TICKS,
+    tickLabelStyle,
     tickNumber: 4,
     valueFormatter: short,
   } as const
@@ -46,13 +54,17 @@ export function Bars({ bars, layout, format, onOpen }: BarsProps) {
   return (
     <BarChart
       layout={layout}
-      height={horizontal ? 36 + bars.length * 36 : 220}
-      margin={{ left: 0, right: 28, top: 8, bottom: 0 }}
+      height={scaled(horizontal ? 36 + bars.length * 36 : 220)}
+      margin={{ left: 0, right: scaled(28), top: 8, bottom: 0 }}
       series={[
         { data: bars.map(({ value }) => value), color: token.accent, valueFormatter: (value) => format(value ?? 0) },
       ]}
-      xAxis={[horizontal ? pounds : { ...labels, tickLabelInterval: everyOther }]}
-      yAxis={[horizontal ? { ...labels, width: 16 + longest * 7 } : { ...pounds, width: 52 }]}
+      xAxis={[
+        horizontal
+          ? { ...pounds, height }
+          : { ...labels, height, tickLabelInterval: scaled(1) > 1.25 ? 'auto' : everyOther },
+      ]}
+      yAxis={[horizontal ? { ...labels, width: scaled(16 + longest * 7) } : { ...pounds, width: scaled(52) }]}
       grid={horizontal ? { vertical: true } : { horizontal: true }}
       borderRadius={4}
       hideLegend
