@@ -24,6 +24,8 @@ const Steps = styled(Stepper)({
     '&:hover:not(:disabled, [aria-selected="true"])': { background: token.hover },
     '&[aria-selected="true"]': { background: token.accentTint, ...chosenInForcedColors },
   },
+  // In units of the icon, which is as large as the text around it.
+  '& .MuiStepIcon-text': { fontSize: 12 },
   // Steps that are neither current nor completed.
   '& .MuiStepIcon-root:not(.Mui-active, .Mui-completed)': {
     color: token.hairline,
