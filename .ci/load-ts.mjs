@@ -9,6 +9,7 @@ import { ROOT } from './project.mjs'
  * @returns {Promise<T>}
  */
 export async function loadTs(file) {
+  const { NODE_ENV } = process.env
   const vite = await createServer({
     root: ROOT,
     // A cache of its own: in that of a running development server Vite would remove the packages as outdated.
@@ -18,5 +19,7 @@ export async function loadTs(file) {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   })
+  // The server sets it to development, with which a build that is started later would contain React's development code.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
   return /** @type {T} */ (await vite.ssrLoadModule(join(ROOT, file)))
 }

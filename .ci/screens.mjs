@@ -20,9 +20,7 @@ export const { PICTURES, VARIANTS, pictureOf, screenFragment, variantsOf } = awa
 /** Builds the application if it has changed, and starts a browser for it. */
 export async function openScreens() {
   if (!(await install())) process.exit(1)
-  // The server that loads TypeScript has set it to development.
-  const env = { NODE_ENV: 'production' }
-  if (buildIsStale() && (await run('npx', ['vite', 'build', '--logLevel', 'warn'], env)) !== 0) process.exit(1)
+  if (buildIsStale() && (await run('npx', ['vite', 'build', '--logLevel', 'warn'])) !== 0) process.exit(1)
   // Imported dynamically, because the packages may have been installed just now.
   const { chromium } = await import('@playwright/test')
   const { CHROMIUM_ARGS, findHeadlessShell, needChromium } = await import('./chromium.mjs')

@@ -4,7 +4,10 @@ import { loadTs } from '../.ci/load-ts.mjs'
 
 vi.mock('vite', async (original) => ({
   ...(await original<object>()),
-  createServer: vi.fn<() => Promise<object>>(() => Promise.resolve({ ssrLoadModule: () => Promise.resolve({}) })),
+  createServer: vi.fn<() => Promise<object>>(() => {
+    process.env.NODE_ENV ??= 'development'
+    return Promise.resolve({ ssrLoadModule: () => Promise.resolve({}) })
+  }),
 }))
 
 test('a command that loads TypeScript leaves the packages of a running development server alone', async () => {
@@ -13,4 +16,11 @@ test('a command that loads TypeScript leaves the packages of a running developme
   const options: unknown = vi.mocked(createServer).mock.lastCall?.[0]
   expect(options).toMatchObject({ cacheDir: expect.any(String) as string })
   expect(options).not.toMatchObject({ cacheDir })
+})
+
+test('builds that a command starts after it has loaded TypeScript are those of production', async () => {
+  vi.stubEnv('NODE_ENV', undefined)
+  await loadTs('src/clock.ts')
+  expect(process.env.NODE_ENV).toBeUndefined()
+  vi.unstubAllEnvs()
 })
