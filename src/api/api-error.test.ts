@@ -19,6 +19,8 @@ describe('a reply that is not OK', () => {
     ['the standard status text when the protocol carries none', 500, '', '', '500: Internal Server Error'],
     ['a general message when there is neither body nor status text', 599, '', '', `599: ${NO_ANSWER}`],
     ['the status text instead of an HTML page', 502, PAGE, 'Bad Gateway', '502: Bad Gateway'],
+    ['the sentence of a JSON body', 400, '{"error":"Invalid verification link"}', '', '400: Invalid verification link'],
+    ['the status text instead of other JSON', 403, '{"code":"E_17","trace":"abc"}', '', '403: Forbidden'],
     ['the standard status text instead of an HTML page', 502, PAGE, '', '502: Bad Gateway'],
   ])('shows %s', (_, status, body, statusText, shown) => {
     expect(errorMessage(new ApiError(status, body, statusText))).toBe(shown)

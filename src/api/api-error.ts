@@ -11,22 +11,20 @@ export class ApiError extends Error {
   readonly status: number
   /** The bank's sentence: the `error` field of a JSON body, or a plain text. Empty for other JSON, HTML or no body. */
   readonly serverText: string
-  /** Without the body: a proxy's page must not be shown. */
+  /** Without the body: a proxy's page or JSON must not be shown. */
   readonly #plain: string
-  readonly #isPage: boolean
 
   constructor(status: number, body: string, sentText: string) {
     const reason = sentText || statusText(status)
     super(`${status}: ${body || reason}`)
     this.status = status
-    this.#isPage = body.startsWith('<')
-    this.serverText = this.#isPage ? '' : sentenceOf(body)
+    this.serverText = body.startsWith('<') ? '' : sentenceOf(body)
     this.#plain = `${status}: ${reason || NO_ANSWER}`
   }
 
-  /** The message to show: an empty body or a proxy's page is replaced. */
+  /** The message to show: a body without a sentence is replaced. */
   get shown(): string {
-    return this.#isPage || this.message === `${this.status}: ` ? this.#plain : this.message
+    return this.serverText ? `${this.status}: ${this.serverText}` : this.#plain
   }
 
   /** The bank's sentence, or the status with its text. */
