@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { buildPayment } from '../../testing/rows.ts'
@@ -18,6 +19,29 @@ test('opens the highlighted entry with Enter', async () => {
   expect(screen.getAllByRole('option')[0]?.textContent).toBe('Settings')
   await person.keyboard('{Enter}')
   await vi.waitFor(() => expect(address()).toBe('/settings'), 10_000)
+})
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && <Palette onClose={vi.fn<() => void>()} onHelp={vi.fn<() => void>()} />}
+    </>
+  )
+}
+
+test('can be typed into at once, also in development', async () => {
+  stubBank()
+  const { person } = openPage(
+    <StrictMode>
+      <Opener />
+    </StrictMode>,
+  )
+  await person.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('combobox')
+  await person.keyboard('cards')
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'cards')
 })
 
 test('begins a name that is written from right to left where the others begin', async () => {

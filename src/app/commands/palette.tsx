@@ -7,7 +7,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { PopperProps } from '@mui/material/Popper'
 import { styled, useColorScheme } from '@mui/material/styles'
-import { useId, useMemo, useState, type HTMLAttributes, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type HTMLAttributes, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDemonstration } from '../../demonstration/use-demonstration.ts'
 import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
@@ -17,7 +17,7 @@ import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
 import { findEntries, isRecord, paletteEntries, type Entry } from './palette-entries.ts'
 import { missingListsText, useSearchedLists } from './use-searched-lists.ts'
 
-const Finder = styled('div')({
+const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -94,6 +94,13 @@ interface PaletteProps {
   onHelp: () => void
 }
 
+/** Focuses its field. With `autoFocus` the dialog has the focus in development, where React mounts everything twice. */
+function Finder({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => row.current?.querySelector('input')?.focus(), [])
+  return <Row ref={row}>{children}</Row>
+}
+
 /** The command palette: finds pages, actions, accounts, payments and cards. */
 export function Palette({ onClose, onHelp }: PaletteProps) {
   useOnHistoryStep(onClose)
@@ -157,8 +164,6 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
           )}
           renderInput={({ slotProps }) => (
             <OutlinedInput
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type into it
-              autoFocus
               fullWidth
               ref={slotProps.input.ref}
               placeholder="Search everything"
