@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { mutate } from 'swr'
 import { describe, expect, it } from 'vitest'
 import { buildAccount, SUSPENDED_COMPANY } from '../../../testing/rows.ts'
 import { reply } from '../../../testing/stub-bank.ts'
@@ -92,6 +93,17 @@ describe('the New Payment dialog', () => {
       'Reference (optional)': '',
     })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SWIFT' }).checked).toBe(true)
+  })
+
+  it('suggests nothing once the name has been left, though there is a payment to it now', async () => {
+    let payments = [EARLIER]
+    await openForm({ ...bankLosingAnswers(0).answers, 'GET /api/payments': () => payments })
+    const person = userEvent.setup()
+    await person.type(screen.getByLabelText('Beneficiary name'), 'Lost Answer')
+    await person.tab()
+    payments = [{ ...EARLIER, beneficiary: { name: 'Lost Answer', account: '0031987654' } }]
+    await act(() => mutate('/api/payments'))
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('repeats an earlier payment with all its details', async () => {

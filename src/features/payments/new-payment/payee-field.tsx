@@ -86,7 +86,11 @@ const LabelledPayee = memo(function LabelledPayee({ error, setValues, ...field }
               onMouseDown={frame.onMouseDown}
               name={field.name}
               onChange={field.onChange}
-              onBlur={field.onBlur}
+              onBlur={(event) => {
+                field.onBlur?.(event)
+                // Of suggestions that were none, MUI reports no closing, and a later payment would open them.
+                setOpen(false)
+              }}
               slotProps={{
                 input: { ...htmlInput, ...described, maxLength: 140, autoCapitalize: 'words', dir: 'auto' },
               }}
