@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths, shellPaths } from '../../src/routing/paths.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
-import { handleOf, openDock, panelOf } from '../support/dock.ts'
+import { handleOf, openDock, openPlace, panelOf } from '../support/dock.ts'
 
 const middleOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2)
@@ -137,6 +137,33 @@ test('the open panel leaves the product fully visible beside it at every width',
       const organization = await page.getByRole('combobox', { name: 'Organization' }).boundingBox()
       expect(organization?.width, `width of the organization at ${width} px`).toBeGreaterThan(120)
     }
+  }
+})
+
+test('a sheet and a toast of the product stand beside the open panel, and above Inspect', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const panel = await openDock(page, 'Scene')
+  for (const place of ['Scene', 'Inspect'] as const) {
+    await openPlace(panel, place)
+    await page
+      .getByRole('button', { name: /^(Freeze|Unfreeze)/ })
+      .first()
+      .click()
+    const toast = page.locator('#toasts').getByText('Card updated')
+    await page
+      .getByRole('button', { name: /^Transactions/ })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog', { name: 'Transactions' })
+    for (const part of [toast, sheet]) {
+      const isClear = async () => {
+        const [dock, box] = await Promise.all([panel.boundingBox(), part.boundingBox()])
+        return dock && box && (box.x + box.width <= dock.x || box.y + box.height <= dock.y)
+      }
+      await expect.poll(isClear, place).toBe(true)
+    }
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(sheet).toHaveCount(0)
   }
 })
 

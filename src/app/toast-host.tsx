@@ -31,15 +31,17 @@ function roomForDialog(): CSSProperties {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
   const head = dialog?.firstElementChild?.getBoundingClientRect()
   const { left = 0, right = 0, bottom = 0 } = dialog?.getBoundingClientRect() ?? {}
-  const hasCorner = right > innerWidth - WIDTH - 24 && bottom > innerHeight - 100
+  // Of the page: the dock may be open beside it.
+  const edge = document.body.clientWidth
+  const hasCorner = right > edge - WIDTH - 24 && bottom > innerHeight - 100
   const hasRoomBeside = left > WIDTH + 48
   const foot = (dialog ?? document).querySelector('.MuiDialogActions-root')?.getBoundingClientRect()
   // The buttons of a verification step stand in the page.
   const isOnButtons =
-    !dialog && foot && foot.right > innerWidth - WIDTH - 24 && foot.top < innerHeight && foot.bottom > innerHeight - 140
+    !dialog && foot && foot.right > edge - WIDTH - 24 && foot.top < innerHeight && foot.bottom > innerHeight - 140
   return {
     ...(head && head.top < 80 && { '--dialog-head': `${head.bottom}px` }),
-    ...(hasCorner && hasRoomBeside && { '--sheet': `${innerWidth - left}px` }),
+    ...(hasCorner && hasRoomBeside && { '--sheet': `${edge - left}px` }),
     ...(((hasCorner && !hasRoomBeside) || isOnButtons) && foot && { '--dialog-foot': `${innerHeight - foot.top}px` }),
   } as CSSProperties
 }
