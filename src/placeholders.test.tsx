@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Notifications } from './app/shell/notifications.tsx'
 import { OrganizationSelector } from './app/shell/organization-selector.tsx'
@@ -136,8 +136,18 @@ test('without samples a card has labelled spend, except in the live build', asyn
   openPage(<CardsPage />)
   await screen.findByText('Spent this month')
   demonstrate({ illustrated: false })
-  openPage(<CardsPage />)
+  const { person } = openPage(<CardsPage />)
   await screen.findByRole('heading', { name: 'Tom Okafor' })
   expect(screen.queryByText('Spent this month')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Transactions' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Transactions' })
+  expect(sheet.textContent).toContain("Transactions can't be shown yet")
+  expect(within(sheet).queryByText('Demo data')).toBeNull()
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(sheet.isConnected).toBe(false))
+  await person.click(screen.getByRole('button', { name: 'View Details' }))
+  const details = await screen.findByRole('dialog', { name: 'Card details' })
+  expect(details.textContent).toContain('•••• •••• •••• 4242')
+  expect(details.textContent).not.toMatch(/Sample|Reveal|Security code|Demo/)
   demonstrate({ illustrated: true })
 })

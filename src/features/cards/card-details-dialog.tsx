@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import type { Card } from '../../contract/cards.ts'
+import { demonstration } from '../../demonstration/demonstration.ts'
 import { token } from '../../theme/tokens.ts'
 import { DetailList } from '../../ui/data/detail-list.tsx'
 import { PlainDialog } from '../../ui/overlays/dialog.tsx'
@@ -34,6 +35,8 @@ export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProp
   const [revealed, reveal] = useReveal(open)
   const { cardholder, currency, last4, createdAt } = card
   const { number, expiry, securityCode } = sampleCardNumber(card)
+  // The contract has no call for the number: without a demonstration there is nothing to reveal.
+  const { illustrated } = demonstration()
   return (
     <PlainDialog
       open={open}
@@ -41,18 +44,22 @@ export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProp
       title="Card details"
       part="card-details"
       description={
-        <>
-          Sample number. It can't be used to pay. <DemoTag />
-        </>
+        illustrated && (
+          <>
+            Sample number. It can't be used to pay. <DemoTag />
+          </>
+        )
       }
       actions={
-        <Button
-          variant="contained"
-          startIcon={revealed ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
-          onClick={() => reveal(!revealed)}
-        >
-          {revealed ? 'Hide number' : 'Reveal number'}
-        </Button>
+        illustrated && (
+          <Button
+            variant="contained"
+            startIcon={revealed ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+            onClick={() => reveal(!revealed)}
+          >
+            {revealed ? 'Hide number' : 'Reveal number'}
+          </Button>
+        )
       }
     >
       <DetailList
@@ -62,17 +69,23 @@ export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProp
             value: revealed ? number : `•••• •••• •••• ${last4}`,
             ...(revealed && { copy: number.replaceAll(' ', '') }),
           },
-          { label: 'Expiry', value: revealed ? expiry : '••/••' },
-          { label: 'Security code', value: revealed ? securityCode : '•••' },
+          ...(illustrated
+            ? [
+                { label: 'Expiry', value: revealed ? expiry : '••/••' },
+                { label: 'Security code', value: revealed ? securityCode : '•••' },
+              ]
+            : []),
           { label: 'Cardholder', value: cardholder },
           { label: 'Currency', value: currency },
           { label: 'Created', value: formatDate(createdAt) },
         ]}
       />
       {revealed && <Rest aria-hidden />}
-      <span role="status" className="visually-hidden">
-        {revealed ? 'Number revealed, hidden again in 15 seconds' : 'Number hidden'}
-      </span>
+      {illustrated && (
+        <span role="status" className="visually-hidden">
+          {revealed ? 'Number revealed, hidden again in 15 seconds' : 'Number hidden'}
+        </span>
+      )}
     </PlainDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Card } from '../../contract/cards.ts'
 import { toMajor } from '../../contract/values/money.ts'
+import { demonstration } from '../../demonstration/demonstration.ts'
 import { token } from '../../theme/tokens.ts'
 import { formatDateTime, formatMoney } from '../../text/format.ts'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
@@ -41,7 +42,11 @@ export function SpendSheet({ open, onClose, card }: SpendSheetProps) {
         </>
       }
     >
-      <SpendList card={card} />
+      {demonstration().illustrated ? (
+        <SpendList card={card} />
+      ) : (
+        <EmptyState title="Transactions can't be shown yet" text="Ask support for a list of this card's payments." />
+      )}
     </Sheet>
   )
 }
