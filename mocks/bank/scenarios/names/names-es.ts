@@ -1,3 +1,4 @@
 import { es, type LocaleDefinition } from '@faker-js/faker'
 
-export const locale: LocaleDefinition[] = [es]
+// A company is not in a garden or at a crossroads, which are among faker's streets.
+export const locale: LocaleDefinition[] = [{ location: { street_suffix: ['Calle', 'Avenida', 'Paseo'] } }, es]

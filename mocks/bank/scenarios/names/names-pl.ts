@@ -1,3 +1,4 @@
 import { pl, type LocaleDefinition } from '@faker-js/faker'
 
-export const locale: LocaleDefinition[] = [pl]
+// A company is not in a garden or at a crossroads, which are among faker's streets.
+export const locale: LocaleDefinition[] = [{ location: { street_prefix: ['ul.', 'al.'] } }, pl]

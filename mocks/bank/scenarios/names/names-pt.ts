@@ -1,3 +1,4 @@
 import { pt_PT, type LocaleDefinition } from '@faker-js/faker'
 
-export const locale: LocaleDefinition[] = [pt_PT]
+// A company is not in a garden or at a crossroads, which are among faker's streets.
+export const locale: LocaleDefinition[] = [{ location: { street_prefix: ['Rua', 'Avenida'] } }, pt_PT]

@@ -17,3 +17,13 @@ test.each([
   expect(men.some((last) => ofMen.test(last))).toBe(true)
   expect(men.filter((last) => /ová$|ska$/.test(last) && last !== 'Pietruszka')).toEqual([])
 })
+
+test.each([
+  ['PL', /^(ul|al)\. /],
+  ['IT', /^(Via|Viale|Corso) /],
+  ['ES', /^(Calle|Avenida|Paseo) /],
+  ['PT', /^(Rua|Avenida) /],
+] as const)('a company of %s is in a street', async (country, street) => {
+  const names = (await loadNames(country))(7)
+  expect(Array.from({ length: 40 }, names.street).filter((each) => !street.test(each))).toEqual([])
+})
