@@ -5,7 +5,9 @@ import { OrganizationSelector } from './app/shell/organization-selector.tsx'
 import { CardsPage } from './features/cards/cards-page.tsx'
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
 import { CurrencyExchangePage } from './features/fx/currency-exchange-page.tsx'
+import { SettingsPage } from './features/settings/settings-page.tsx'
 import { demonstrate } from './demonstration/demonstration.ts'
+import { deviceKey, writeText } from './session/device-memory.ts'
 import { openPage } from './testing/open-page.tsx'
 import { QUEUED_PAYMENT, SARAH } from './testing/rows.ts'
 import { stubBank } from './testing/stub-bank.ts'
@@ -149,5 +151,16 @@ test('without samples a card has labelled spend, except in the live build', asyn
   const details = await screen.findByRole('dialog', { name: 'Card details' })
   expect(details.textContent).toContain('•••• •••• •••• 4242')
   expect(details.textContent).not.toMatch(/Sample|Reveal|Security code|Demo/)
+  demonstrate({ illustrated: true })
+})
+
+test('the settings of the live build do not speak of a demo, nor of a screening that found nothing', async () => {
+  demonstrate({ illustrated: false })
+  writeText(deviceKey('last-screened', SARAH.id), '"2026-11-20T12:00:00Z"')
+  stubBank(NOTHING)
+  openPage(<SettingsPage />, { at: '/settings?tab=compliance' })
+  await screen.findByText('Simulated')
+  expect(screen.getByText('No sanctions lists are checked.')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Demo data|Demo only|No matches/)
   demonstrate({ illustrated: true })
 })

@@ -65,6 +65,10 @@ const listeners = new Set<() => void>()
 
 export const demonstration = (): Readonly<Demonstration> => present
 
+/** Says beside what only seems to work that it does; a bank's own page is no demo, so there the sentence stands alone. */
+export const demoOnly = (sentence: string): string =>
+  demonstration().illustrated ? `Demo only. ${sentence}` : sentence
+
 /** What the prerendered screen shows: React has to find the same when it hydrates. */
 export const prerendered = (): Readonly<Demonstration> => first
 

@@ -1,7 +1,7 @@
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { demonstration } from '../../demonstration/demonstration.ts'
+import { demonstration, demoOnly } from '../../demonstration/demonstration.ts'
 import { paths } from '../../routing/paths.ts'
 import { useWebhookUrl } from '../../session/developer-settings.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'
@@ -25,7 +25,7 @@ export function WebhooksTab() {
       part="webhook"
       label="Webhooks"
       columns={['URL', 'Events']}
-      note="Demo only. The URL is kept on this device and no events are sent to it."
+      note={demoOnly('The URL is kept on this device and no events are sent to it.')}
       actions={!isEmpty && !url && setUp}
       empty={
         isEmpty && (

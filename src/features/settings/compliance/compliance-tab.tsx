@@ -45,7 +45,8 @@ const Paper = styled('div')({
 export function ComplianceTab() {
   const letterhead = useBrand()
   // With figures of its own a demonstration names its own company. The live build never puts a customer on a sample.
-  const enabled = !useSamples() && demonstration().illustrated
+  const { illustrated } = demonstration()
+  const enabled = !useSamples() && illustrated
   const { data: organizations } = useEndpoint(listOrganizations, { enabled })
   const company = enabled ? organizations?.[0] : undefined
   const { download } = useDownload()
@@ -71,7 +72,7 @@ export function ComplianceTab() {
         part="document-vault"
         label="Documents"
         columns={['Document', 'Issued']}
-        actions={<StatusChip tone="default" label="Demo data" />}
+        actions={illustrated && <StatusChip tone="default" label="Demo data" />}
         note={
           'Watermarked sample documents, for illustration only. ' +
           'Files you select during verification stay on this device.'
@@ -101,7 +102,7 @@ export function ComplianceTab() {
         part="screening"
         actions={
           lastScreened ? (
-            <StatusChip tone="success" label="No matches" />
+            <StatusChip tone={illustrated ? 'success' : 'default'} label={illustrated ? 'No matches' : 'Simulated'} />
           ) : (
             <StatusChip tone="default" label="Not run yet" />
           )

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { token } from '../../../theme/tokens.ts'
 import { busyProps } from '../../../ui/feedback/busy-props.ts'
+import { demoOnly } from '../../../demonstration/demonstration.ts'
 import { formatDateTime } from '../../../text/format.ts'
 import { SCREENING_STEPS, useScreening } from './use-screening.ts'
 
@@ -33,7 +34,7 @@ export function Screening({ action }: { action: string }) {
                 ? `Last screened ${formatDateTime(lastScreened)}`
                 : 'No screening yet'}
           </Line>
-          <Note>Demo only. No sanctions lists are checked.</Note>
+          <Note>{demoOnly('No sanctions lists are checked.')}</Note>
         </Words>
         <Button variant="outlined" {...busyProps(running, start)}>
           {running ? 'Screening...' : action}

@@ -2,6 +2,7 @@ import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { now } from '../../../clock.ts'
+import { demoOnly } from '../../../demonstration/demonstration.ts'
 import { useAuth } from '../../../session/auth-provider.tsx'
 import { formatDate } from '../../../text/format.ts'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
@@ -63,7 +64,7 @@ export function UsersTab() {
           onClose={() => setInviting(false)}
           title="Invite User"
           part="invite-user"
-          description="Demo only. The invitation is listed on this device and no email is sent."
+          description={demoOnly('The invitation is listed on this device and no email is sent.')}
           initialValues={{ email: '' }}
           validationSchema={inviteSchema(taken)}
           onSubmit={invite}
