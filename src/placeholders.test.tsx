@@ -160,6 +160,7 @@ test('the settings of the live build do not speak of a demo, nor of a screening 
   stubBank(NOTHING)
   openPage(<SettingsPage />, { at: '/settings?tab=compliance' })
   await screen.findByText('Simulated')
+  expect(screen.getByText('Samples')).toBeTruthy()
   expect(screen.getByText('No sanctions lists are checked.')).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/Demo data|Demo only|No matches/)
   demonstrate({ illustrated: true })

@@ -72,7 +72,7 @@ export function ComplianceTab() {
         part="document-vault"
         label="Documents"
         columns={['Document', 'Issued']}
-        actions={illustrated && <StatusChip tone="default" label="Demo data" />}
+        actions={<StatusChip tone="default" label={illustrated ? 'Demo data' : 'Samples'} />}
         note={
           'Watermarked sample documents, for illustration only. ' +
           'Files you select during verification stay on this device.'
