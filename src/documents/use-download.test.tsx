@@ -46,3 +46,11 @@ test('offers to sign in again when a file fails because the session has ended', 
   const { said } = await download('letter.pdf', () => Promise.reject(new ApiError(401, 'Unauthorized', '')))
   expect(said).toEqual(['401: Unauthorized', 'Sign in again'])
 })
+
+test('removes the error of the last try', async () => {
+  const clear = vi.fn<() => void>()
+  const stop = onToast(() => undefined, clear)
+  await download('payments.csv', async () => 'a,b')
+  stop()
+  expect(clear).toHaveBeenCalledOnce()
+})

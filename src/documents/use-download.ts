@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { ApiError, errorMessage } from '../api/api-error.ts'
 import { signInAgain } from '../api/person.ts'
 import { downloadFile } from './download.ts'
-import { showToast } from '../toast.ts'
+import { clearError, showToast } from '../toast.ts'
 
 interface Download {
   name: string
@@ -27,6 +27,7 @@ export function useDownload() {
   const download = async ({ name, make }: Download): Promise<boolean> => {
     if (underWay.current) return false
     underWay.current = true
+    clearError()
     setBusy(true)
     try {
       downloadFile(name, await make(), typeOf(name))
