@@ -143,7 +143,12 @@ test('the open panel leaves the product fully visible beside it at every width',
 test('a sheet and a toast of the product stand beside the open panel, and above Inspect', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const panel = await openDock(page, 'Scene')
-  for (const place of ['Scene', 'Inspect'] as const) {
+  for (const [place, width] of [
+    ['Scene', 1440],
+    ['Scene', 1024],
+    ['Inspect', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
     await openPlace(panel, place)
     await page
       .getByRole('button', { name: /^(Freeze|Unfreeze)/ })
@@ -160,7 +165,7 @@ test('a sheet and a toast of the product stand beside the open panel, and above 
         const [dock, box] = await Promise.all([panel.boundingBox(), part.boundingBox()])
         return dock && box && (box.x + box.width <= dock.x || box.y + box.height <= dock.y)
       }
-      await expect.poll(isClear, place).toBe(true)
+      await expect.poll(isClear, `${place} at ${width} px`).toBe(true)
     }
     await sheet.getByRole('button', { name: 'Close' }).click()
     await expect(sheet).toHaveCount(0)

@@ -123,7 +123,7 @@ describe('the toast', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return this.className === 'MuiDialogActions-root' ? new DOMRect(250, 700, 520, 60) : new DOMRect(250, 8, 766, 752)
     })
-    vi.spyOn(document.body, 'clientWidth', 'get').mockReturnValue(1024)
+    vi.stubGlobal('innerWidth', 1024)
     vi.stubGlobal('innerHeight', 768)
     const { container } = renderHost()
     act(() => {

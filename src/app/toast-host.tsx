@@ -31,8 +31,8 @@ function roomForDialog(): CSSProperties {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
   const head = dialog?.firstElementChild?.getBoundingClientRect()
   const { left = 0, right = 0, bottom = 0 } = dialog?.getBoundingClientRect() ?? {}
-  // Of the page: the dock may be open beside it.
-  const edge = document.body.clientWidth
+  const inset = getComputedStyle(document.documentElement).getPropertyValue('--page-inset-right')
+  const edge = innerWidth - (parseFloat(inset) || 0)
   const hasCorner = right > edge - WIDTH - 24 && bottom > innerHeight - 100
   const hasRoomBeside = left > WIDTH + 48
   const foot = (dialog ?? document).querySelector('.MuiDialogActions-root')?.getBoundingClientRect()

@@ -1,14 +1,16 @@
 import { PANEL_HEIGHT, PANEL_WIDTH } from './panel/panel.tsx'
 
 /**
- * In the product's document: makes room for the open panel in wide windows. `contain` lets sheets, whose position is
- * fixed, stand inside their modal.
+ * In the product's document: makes room for the open panel, where the window is wide enough for a dialog, or for the
+ * page too. `contain` lets sheets, whose position is fixed, stand inside their modal.
  */
 export const PAGE_ROOM = `
-  @media screen and (min-width: 1180px) {
+  @media screen and (min-width: 960px) {
     html[data-dock='open'] { --page-inset-right: ${PANEL_WIDTH}px; }
-    html[data-dock='open'] body { margin-right: ${PANEL_WIDTH}px; }
     html[data-dock='open'] .MuiModal-root { right: ${PANEL_WIDTH}px; contain: layout; }
+  }
+  @media screen and (min-width: 1180px) {
+    html[data-dock='open'] body { margin-right: ${PANEL_WIDTH}px; }
     html[data-dock='open']::-webkit-scrollbar-track { background: #10141b !important; }
   }
   @media screen and (min-width: 760px) {
