@@ -52,6 +52,16 @@ describe('useLocalRecord', () => {
     expect(open(nothing).result.current.record.wizard).toEqual({ current: 0, completed: [] })
   })
 
+  it('starts over with the organization of another scenario, at the step that the address names', () => {
+    const { result, rerender } = renderHook(({ bank }: { bank: KnownApplication }) => useLocalRecord('rosa', bank, 1), {
+      initialProps: { bank: submitted },
+    })
+    rerender({ bank: { ...submitted, organizationId: 'org-2', isActive: true } })
+    const wizard = { current: 1, completed: [0, 1, 2, 3, 4] }
+    expect(result.current.record).toMatchObject({ organizationId: 'org-2', wizard })
+    expect(readRecord('rosa')).toMatchObject({ organizationId: 'org-2', wizard })
+  })
+
   it('goes on in another tab, and each tab adds to what the other has stored', () => {
     const first = open()
     const second = open()

@@ -129,7 +129,9 @@ export function useLocalRecord(userId: string, bank: KnownApplication, asked = -
   /** With what another tab has added to it, which may be at another step. */
   const latest = (): LocalRecord => {
     const stored = readRecord(userId)
-    return stored ? atStep(stored, record.wizard.current) : record
+    // After a reset, the record of the former organization is stored until the new one has been rendered.
+    const isCurrent = [record.organizationId, bank.organizationId].includes(stored?.organizationId)
+    return stored && isCurrent ? atStep(stored, record.wizard.current) : record
   }
 
   // The organization is created and activated during the application, and lists may be read only later.
