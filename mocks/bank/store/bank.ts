@@ -131,8 +131,8 @@ export class Bank {
       const token = await this.#opening.replace(state, signedIn ?? null)
       if (signedIn !== undefined) this.options.carrier.write(token)
     })
-    this.options.startedOver?.(true)
     this.#changed('*')
+    this.options.startedOver?.(true)
   }
 
   state(): StoredBank {
@@ -248,8 +248,8 @@ export class Bank {
     if (news.kind === 'replaced') {
       this.options.givesWay?.(this.state())
       await this.#openStored()
-      this.options.startedOver?.(false)
       this.#changed('*')
+      this.options.startedOver?.(false)
     }
     this.#take(news)
     await this.#recorder.ready()

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { SERVER_NEWS, type ServerNews } from '../../contract/server-news.ts'
+import { forgetDeviceMemory } from '../../session/device-memory.ts'
 import { keepSignUpDetails } from '../../session/sign-up-details.ts'
 import { enter } from '../../testing/open-page.tsx'
 import { lateAnswer, reply, type StubBank } from '../../testing/stub-bank.ts'
@@ -29,6 +31,23 @@ describe('the wizard', () => {
       '4Documents',
       '5Compliance',
     ])
+  })
+
+  it('starts over with the lists of the other company when the bank was reset', async () => {
+    bank.answer('GET /api/organizations', [TAMAR])
+    bank.answer('GET /api/kyc/list', [ROSA])
+    open()
+    expect(await screen.findByText('2 of 5 steps completed')).toBeTruthy()
+    const owners = lateAnswer()
+    bank.answer('GET /api/organizations', [])
+    bank.answer('GET /api/kyc/list', owners.answer)
+    act(() => {
+      window.dispatchEvent(new CustomEvent<ServerNews>(SERVER_NEWS, { detail: { paths: '*' } }))
+      forgetDeviceMemory(true)
+    })
+    await waitFor(() => expect(bank.calls.filter(({ call }) => call === 'GET /api/kyc/list')).toHaveLength(2))
+    await act(async () => owners.arrive([]))
+    expect(await screen.findByText('0 of 5 steps completed')).toBeTruthy()
   })
 
   it('opens the next step, but not the one after it', async () => {

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listOwners } from '../../contract/business-verification.ts'
 import { listOrganizations } from '../../contract/organizations.ts'
@@ -40,8 +41,12 @@ const StepsSkeleton = () => (
 function Application({ userId }: { userId: string }) {
   const organizations = useEndpoint(listOrganizations)
   const owners = useEndpoint(listOwners)
+  // After the bank was reset, what is known is of another company until both are read again.
+  const isReading = organizations.isValidating || owners.isValidating
+  const [resumes, setResumes] = useState(!isReading)
+  if (!resumes && !isReading) setResumes(true)
 
-  if (isAnswered(organizations) && isAnswered(owners)) {
+  if (resumes && isAnswered(organizations) && isAnswered(owners)) {
     return <VerificationWizard userId={userId} organizations={organizations} owners={owners} />
   }
   return (
