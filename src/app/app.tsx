@@ -32,20 +32,23 @@ export function App({ onShown }: { onShown?: () => void }) {
 const prepareDashboard = () =>
   untilAnswered(Promise.allSettled([loadPage(paths.dashboard), preloadListsOf(paths.dashboard)]))
 
-const page = (path: AppPath, fallback: ReactNode = null) => (
+const page = (path: AppPath, fallback?: ReactNode) => (
   <Route key={path} path={path} element={<LazyPage path={path} fallback={fallback} />} />
 )
 
+/** The former page stays until the code of the shell, or of a page without it, has loaded. */
 function AppRoutes() {
   return (
-    <Routes>
-      <Route element={<LazyFrame {...shell} />}>
-        <Route element={<RequireUser inShell />}>{shellPaths.map((path) => page(path, <PageSkeleton />))}</Route>
-      </Route>
-      <Route element={<RequireUser />}>{page(paths.businessVerification)}</Route>
-      {[paths.signIn, paths.signUp, paths.verifyEmail].map((path) => page(path))}
-      <Route path="*" element={<LazyFrame {...notFound} />} />
-    </Routes>
+    <Suspense>
+      <Routes>
+        <Route element={<LazyFrame {...shell} />}>
+          <Route element={<RequireUser inShell />}>{shellPaths.map((path) => page(path, <PageSkeleton />))}</Route>
+        </Route>
+        <Route element={<RequireUser />}>{page(paths.businessVerification)}</Route>
+        {[paths.signIn, paths.signUp, paths.verifyEmail].map((path) => page(path))}
+        <Route path="*" element={<LazyFrame {...notFound} />} />
+      </Routes>
+    </Suspense>
   )
 }
 
@@ -53,21 +56,23 @@ function AppRoutes() {
 function LazyFrame({ Component }: LazyComponent<object>) {
   return (
     <PageBoundary>
-      <Suspense>
-        <Component />
-      </Suspense>
+      <Component />
     </PageBoundary>
   )
 }
 
-/** Keyed by path, so that a page whose code is still loading shows its skeleton instead of the previous page. */
+/** Keyed by path, so that the shell shows the skeleton of a page whose code is still loading, not the former page. */
 function LazyPage({ path, fallback }: { path: AppPath; fallback: ReactNode }) {
   const { Component } = pages[path]
   return (
     <PageBoundary key={path}>
-      <Suspense fallback={fallback}>
+      {fallback ? (
+        <Suspense fallback={fallback}>
+          <Component />
+        </Suspense>
+      ) : (
         <Component />
-      </Suspense>
+      )}
     </PageBoundary>
   )
 }
