@@ -59,10 +59,7 @@ test('a stored brand is there from the first paint of the sign-in', async ({ app
   await expectOnlyTheBrand(page)
 })
 
-test('the brand of a link is there from the first paint, and its colour as soon as it is derived', async ({
-  app,
-  page,
-}) => {
+test('the brand of a link is there from the first paint, and its colour once it is derived', async ({ app, page }) => {
   const scripts = await openHeld(page, app.address('/auth', { link: BRAND }))
   await expect(page.getByRole('heading', { name: 'Sign in to Brightwater' })).toBeVisible()
   await expect(mark(page)).toBeVisible()

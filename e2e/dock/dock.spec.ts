@@ -41,23 +41,20 @@ test.describe('the dock', () => {
     }
   })
 
-  test('stays hidden with dock=off, also after a reload, until its shortcut is pressed', async ({ app }) => {
+  test('stays hidden with dock=off, also after a reload, until its key is pressed or dock=on', async ({ app }) => {
     const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
     await page.reload()
     await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('corridor-dock')).toHaveCount(0)
+    await app.open('/', { signedIn: true, link: { dock: 'on' } })
+    await expect(handleOf(page)).toBeVisible()
+    await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await page.keyboard.press('Shift+F8')
     await expect(handleOf(page)).toBeVisible()
     await expect(panelOf(page)).toBeHidden()
     await page.keyboard.press('Shift+F2')
     await expect(panelOf(page)).toBeVisible()
-  })
-
-  test('dock=on in a link shows the dock again in a tab where dock=off hid it', async ({ app }) => {
-    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
-    await app.open('/', { page, signedIn: true, link: { dock: 'on' } })
-    await expect(handleOf(page)).toBeVisible()
   })
 
   for (const { use, ...size } of [
@@ -104,10 +101,8 @@ test('the sign-in page shows the mark and one line of the demonstration, and not
   const page = await app.open('/auth')
   await expect(page.getByRole('region', { name: 'Demo entry' })).toBeVisible()
   await expect(page.locator('corridor-mark')).toHaveCount(0)
-  await expect(page.locator('corridor-dock').getByRole('button')).toHaveText([
-    'Demonstration',
-    'Enter as Sarah Whitfield',
-  ])
+  const buttons = page.locator('corridor-dock').getByRole('button')
+  await expect(buttons).toHaveText(['Demonstration', 'Enter as Sarah Whitfield'])
 })
 
 test('the demo values stand beside a form, and never over the steps of the verification', async ({ app, page }) => {
@@ -143,32 +138,18 @@ test('the open panel leaves the product fully visible beside it at every width',
 test('a sheet and a toast of the product stand beside the open panel, and above Inspect', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const panel = await openDock(page, 'Scene')
-  for (const [place, width] of [
-    ['Scene', 1440],
-    ['Scene', 1024],
-    ['Inspect', 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
+  const isClear = async (part: Locator) => {
+    const [dock, box] = await Promise.all([panel.boundingBox(), part.boundingBox()])
+    return dock && box && (box.x + box.width <= dock.x || box.y + box.height <= dock.y)
+  }
+  for (const place of ['Scene', 'Drive', 'Inspect'] as const) {
+    await page.setViewportSize({ width: place === 'Drive' ? 1024 : 1440, height: 900 })
     await openPlace(panel, place)
-    await page
-      .getByRole('button', { name: /^(Freeze|Unfreeze)/ })
-      .first()
-      .click()
-    const toast = page.locator('#toasts').getByText('Card updated')
-    await page
-      .getByRole('button', { name: /^Transactions/ })
-      .first()
-      .click()
+    for (const name of [/^(Freeze|Unfreeze)/, /^Transactions/]) await page.getByRole('button', { name }).first().click()
     const sheet = page.getByRole('dialog', { name: 'Transactions' })
-    for (const part of [toast, sheet]) {
-      const isClear = async () => {
-        const [dock, box] = await Promise.all([panel.boundingBox(), part.boundingBox()])
-        return dock && box && (box.x + box.width <= dock.x || box.y + box.height <= dock.y)
-      }
-      await expect.poll(isClear, `${place} at ${width} px`).toBe(true)
-    }
+    for (const part of [sheet, page.locator('#toasts').getByText('Card updated')])
+      await expect.poll(() => isClear(part), place).toBe(true)
     await sheet.getByRole('button', { name: 'Close' }).click()
-    await expect(sheet).toHaveCount(0)
   }
 })
 
@@ -224,31 +205,27 @@ for (const { width, height, where } of [
   )
 }
 
-test(
-  'each place of the dock is accessible at two widths, and one screen of 900 px in its usual state',
-  { tag: '@long' },
-  async ({ app }) => {
-    test.slow()
-    // On no working day more payments are under way than at this time.
-    const page = await app.open('/payments', { signedIn: true, link: { now: '2026-11-27T10:30:00Z' } })
-    await handleOf(page).click()
-    const tabs = panelOf(page).getByRole('tab')
-    await expect(tabs).toHaveCount(5)
-    // By their place: some names end with a number that changes while the test runs.
-    for (const tab of await tabs.all()) {
-      await tab.click()
-      await expect(tab).toHaveAttribute('aria-selected', 'true')
-      for (const size of [
-        { width: 1440, height: 900 },
-        { width: 390, height: 844 },
-      ]) {
-        await page.setViewportSize(size)
-        const hidden = await panelOf(page)
-          .getByRole('tabpanel')
-          .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-        if (size.width === 1440) expect.soft(hidden, await tab.innerText()).toBeLessThanOrEqual(0)
-        expect(await violations(page), `${await tab.textContent()} at ${size.width} px`).toEqual([])
-      }
+test('each place of the dock is accessible, and one screen of 900 px as usual', { tag: '@long' }, async ({ app }) => {
+  test.slow()
+  // On no working day more payments are under way than at this time.
+  const page = await app.open('/payments', { signedIn: true, link: { now: '2026-11-27T10:30:00Z' } })
+  await handleOf(page).click()
+  const tabs = panelOf(page).getByRole('tab')
+  await expect(tabs).toHaveCount(5)
+  // By their place: some names end with a number that changes while the test runs.
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      const hidden = await panelOf(page)
+        .getByRole('tabpanel')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+      if (size.width === 1440) expect.soft(hidden, await tab.innerText()).toBeLessThanOrEqual(0)
+      expect(await violations(page), `${await tab.textContent()} at ${size.width} px`).toEqual([])
     }
-  },
-)
+  }
+})
