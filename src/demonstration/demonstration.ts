@@ -33,7 +33,10 @@ export interface Demonstration {
   brand: Brand
   /** Whether the fixed samples of the specification stand in places where customer data would be. */
   samples: boolean
-  /** Whether keys and card spend, which no call of the contract answers, are shown as labelled samples. */
+  /**
+   * Whether this is a demonstration at all. It shows keys, card numbers and card spend, which no call of the contract
+   * answers, as labelled samples.
+   */
   illustrated: boolean
   /** The rates of a pair during the last day, oldest first and the current one last; the contract has only that one. */
   ratesOf: (pair: string) => readonly number[]
@@ -65,7 +68,7 @@ const listeners = new Set<() => void>()
 
 export const demonstration = (): Readonly<Demonstration> => present
 
-/** Says beside what only seems to work that it does; a bank's own page is no demo, so there the sentence stands alone. */
+/** Puts "Demo only." before the sentence, but not in the product of a real bank. */
 export const demoOnly = (sentence: string): string =>
   demonstration().illustrated ? `Demo only. ${sentence}` : sentence
 

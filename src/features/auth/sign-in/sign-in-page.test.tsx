@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { meetPerson, readPerson } from '../../../api/person.ts'
+import { demonstrate } from '../../../demonstration/demonstration.ts'
 import { enter, openPage } from '../../../testing/open-page.tsx'
 import { SARAH } from '../../../testing/rows.ts'
 import { lateAnswer, reply, stubBank, UNAUTHORIZED, type StubBank } from '../../../testing/stub-bank.ts'
@@ -95,15 +96,15 @@ describe('signing in', () => {
 
 const sessionHasEnded = () => screen.queryByText('Your session has ended. Sign in again to go on.')
 
-it('says that the session has ended, at a bank, and only then', async () => {
-  vi.stubEnv('MODE', 'live')
+it('says that the session has ended, but not in a demonstration', async () => {
+  demonstrate({ illustrated: false })
   meetPerson(SARAH)
   openPage(<SignInPage />, { at: '/auth', signedIn: false })
   expect(sessionHasEnded()).toBeNull()
   expect(await readPerson()).toBeNull()
   openPage(<SignInPage />, { at: '/auth', signedIn: false })
   expect(sessionHasEnded()).toBeTruthy()
-  vi.unstubAllEnvs()
+  demonstrate({ illustrated: true })
   openPage(<SignInPage />, { at: '/auth', signedIn: false })
   expect(sessionHasEnded()).toBeNull()
   meetPerson(SARAH)

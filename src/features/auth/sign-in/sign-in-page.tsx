@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { comesBack } from '../../../api/person.ts'
+import { demonstration } from '../../../demonstration/demonstration.ts'
 import { paths } from '../../../routing/paths.ts'
 import { Redirect } from '../../../routing/redirect.tsx'
 import { useAuth } from '../../../session/auth-provider.tsx'
@@ -35,7 +36,7 @@ export function SignInPage() {
         </Title>
         <Intro>Your accounts, payments, cards and currencies.</Intro>
         {/* Not in a demonstration, which also ends sessions to begin anew. */}
-        {import.meta.env.MODE === 'live' && comesBack() && (
+        {!demonstration().illustrated && comesBack() && (
           <Alert severity="info" sx={{ marginBottom: 2 }}>
             Your session has ended. Sign in again to go on.
           </Alert>
