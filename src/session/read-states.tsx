@@ -5,15 +5,15 @@ import { signInAgain } from '../api/person.ts'
 import { passesFocusOn } from '../ui/feedback/focus.ts'
 import { ErrorState } from '../ui/feedback/states.tsx'
 
-interface WaysOnProps {
+interface RetryActionsProps {
   error: unknown
   onRetry: () => void
-  /** In a line of text. */
+  /** Fits into a line of text. */
   small?: boolean
 }
 
 /** "Try again", and after a 401 also "Sign in again". */
-export function WaysOn({ error, onRetry, small }: WaysOnProps) {
+export function RetryActions({ error, onRetry, small }: RetryActionsProps) {
   const entry = signInAgain(error)
   const look = small && ({ size: 'small', variant: 'text' } as const)
   return (
@@ -30,14 +30,14 @@ export function WaysOn({ error, onRetry, small }: WaysOnProps) {
   )
 }
 
-interface ReadErrorProps extends WaysOnProps {
+interface ReadErrorProps extends RetryActionsProps {
   /** What could not be read, as the title's first word, e.g. `Payments`. */
   what: string
 }
 
 /** Shown instead of a list that could not be read. */
 export const ReadError = ({ what, ...failure }: ReadErrorProps) => (
-  <ErrorState what={what} message={errorMessage(failure.error)} action={<WaysOn {...failure} />} />
+  <ErrorState what={what} message={errorMessage(failure.error)} action={<RetryActions {...failure} />} />
 )
 
 interface ReadState {
@@ -59,7 +59,7 @@ export function ReadWarning({ list: { data, error, mutate }, what }: ReadWarning
     <Alert
       ref={passesFocusOn}
       severity="warning"
-      action={<WaysOn small error={error} onRetry={() => void mutate()} />}
+      action={<RetryActions small error={error} onRetry={() => void mutate()} />}
       sx={{ marginBottom: 2 }}
     >
       {`${data === undefined ? `${what} could not be loaded` : 'This may be out of date'}. ${errorMessage(error)}`}

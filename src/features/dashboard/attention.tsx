@@ -10,7 +10,7 @@ import { errorMessage } from '../../api/api-error.ts'
 import { useSupportEmail } from '../../brand/brand.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { paths } from '../../routing/paths.ts'
-import { WaysOn } from '../../session/read-states.tsx'
+import { RetryActions } from '../../session/read-states.tsx'
 import { COMPANY_SAYS, COMPLETE_VERIFICATION, type CompanyState } from '../../session/application.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
 import { passesFocusOn } from '../../ui/feedback/focus.ts'
@@ -161,7 +161,7 @@ export function Attention({ loading, samples, unread, onRetry, ...facts }: Atten
             <Words role="alert">
               {`${capitalised(unread.map(({ name }) => name).join(' and '))} could not be loaded. ${errorMessage(unread[0]?.error)}`}
             </Words>
-            <WaysOn small error={unread[0]?.error} onRetry={onRetry} />
+            <RetryActions small error={unread[0]?.error} onRetry={onRetry} />
           </Calm>
         )}
         {!loading && list.length === 0 && unread.length === 0 && (
