@@ -58,7 +58,7 @@ const anyOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source
 /** Where a bank in development tells its news. */
 const EVENTS = '/events'
 
-/** Passes the calls on to a bank. Cookies become those of the development server. */
+/** Passes calls on to a bank. The browser keeps its cookies as those of the development server. */
 const proxyTo = (target: string) =>
   Object.fromEntries(['/api', EVENTS].map((path) => [path, { target, changeOrigin: true, cookieDomainRewrite: '' }]))
 
@@ -141,7 +141,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'driver', test: /dock[\\/]page[\\/](driver|find-target)\.ts$/ },
             // What the dock shares with single pages.
             { name: 'shared', test: /@mui[\\/]|src[\\/]ui[\\/]/, minShareCount: 3 },
-            // What else is for later: dozens of files of a few hundred bytes each, if the bundler decides.
+            // What other later parts share. Without these groups it becomes dozens of files of a few hundred bytes.
             { name: 'hashes', test: /@noble[\\/]hashes/ },
             { name: 'pdf', test: /documents[\\/]pdf\.ts$|fflate/ },
             { name: 'product', test: /src[\\/]/, minShareCount: 2 },
@@ -161,7 +161,7 @@ export default defineConfig(({ command, mode }) => ({
     deps: { optimizer: { ssr: BANK_LIBRARIES, client: BANK_LIBRARIES } },
     // Files share modules and the page, which saves a third of the processor time. Those in the second project have
     // their own: they replace modules, start what a page starts once, depend on what a module
-    // remembers, or render the application. In the pool `vmForks` they need not load jsdom anew for each file.
+    // remembers, or render the application. The pool `vmForks` loads jsdom once for them all.
     projects: [
       {
         extends: true,

@@ -18,7 +18,7 @@ test('a command that loads TypeScript leaves the packages of a running developme
   expect(options).not.toMatchObject({ cacheDir })
 })
 
-test('builds that a command starts after it has loaded TypeScript are those of production', async () => {
+test('a command that has loaded TypeScript still builds for production', async () => {
   vi.stubEnv('NODE_ENV', undefined)
   await loadTs('src/clock.ts')
   expect(process.env.NODE_ENV).toBeUndefined()

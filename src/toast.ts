@@ -32,12 +32,12 @@ export const sayNotOpened = (): void =>
     action: { label: 'Reload the page', onClick: () => location.reload() },
   })
 
-/** Removes an error, because what failed is tried again, or what it asks for is being done. */
+/** Removes an error, because the person is trying again, or doing what it asks for. */
 export function clearError(): void {
   for (const { clear } of listeners) clear()
 }
 
-/** Calls `show` for each toast and `clear` when errors are removed. Returns the function that stops listening. */
+/** Calls `show` for each toast, and `clear` when an error has to go. Returns the function that stops listening. */
 export function onToast(show: Listener['show'], clear: Listener['clear'] = () => undefined): () => void {
   const listener = { show, clear }
   listeners.add(listener)

@@ -207,7 +207,7 @@ for (const { width, height, where } of [
 
 test('each place of the dock is accessible, and one screen of 900 px as usual', { tag: '@long' }, async ({ app }) => {
   test.slow()
-  // On no working day more payments are under way than at this time.
+  // At this time most payments are under way.
   const page = await app.open('/payments', { signedIn: true, link: { now: '2026-11-27T10:30:00Z' } })
   await handleOf(page).click()
   const tabs = panelOf(page).getByRole('tab')

@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly status: number
   /** The bank's sentence: the `error` field of a JSON body, or a plain text. Empty for other JSON, HTML or no body. */
   readonly serverText: string
-  /** Without the body: a proxy's page or JSON must not be shown. */
+  /** The status with its text. Without the body: HTML or JSON of a proxy must not be shown. */
   readonly #plain: string
 
   constructor(status: number, body: string, sentText: string) {
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     this.#plain = `${status}: ${reason || NO_ANSWER}`
   }
 
-  /** The message to show: a body without a sentence is replaced. */
+  /** The message to show: the bank's sentence, or the text of the status where the body holds none. */
   get shown(): string {
     return this.serverText ? `${this.status}: ${this.serverText}` : this.#plain
   }

@@ -10,7 +10,10 @@ import { call, urlOf, type CallInput } from './call.ts'
 import { markOutOfDate } from './out-of-date.ts'
 import { signInAgain } from './person.ts'
 
-/** How long a success waits for the lists, in milliseconds. What has been sent must not look as if it had not been. */
+/**
+ * A success is shown after this many milliseconds even if the lists are not read again yet: a payment that was made must
+ * not look as if it were still being sent.
+ */
 const LISTS_MS = 2000
 
 interface ActionOptions<TReply> {

@@ -18,7 +18,7 @@ const Logo = styled('img')({
   maxWidth: 120,
   objectFit: 'contain',
   display: 'block',
-  // Most logos are dark on nothing, for a light page.
+  // Most logos are dark and transparent, made for a light page.
   'html[data-scheme="dark"] &': { padding: '3px 6px', borderRadius: 6, background: '#fff' },
 })
 

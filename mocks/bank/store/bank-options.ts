@@ -32,7 +32,7 @@ export interface BankOptions {
   announce: Announce
   /** Called with the state of this tab before that of another tab replaces it. */
   givesWay?: (former: StoredBank) => void
-  /** Called when the state was replaced, by this tab or another one, once that is announced. */
+  /** Called after it was announced that this tab or another one has replaced the state. */
   startedOver?: (inThisTab: boolean) => void
   /** Called when a handler throws anything but a refusal. */
   onMistake: (error: unknown) => void

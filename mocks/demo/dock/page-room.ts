@@ -2,7 +2,7 @@ import { PANEL_HEIGHT, PANEL_WIDTH } from './panel/panel.tsx'
 
 /**
  * In the product's document: makes room for the open panel, where the window is wide enough for a dialog, or for the
- * page too. `contain` lets sheets, whose position is fixed, stand inside their modal.
+ * page too. `contain` keeps sheets, whose position is fixed, inside their modal.
  */
 export const PAGE_ROOM = `
   @media screen and (min-width: 960px) {

@@ -41,7 +41,7 @@ const StepsSkeleton = () => (
 function Application({ userId }: { userId: string }) {
   const organizations = useEndpoint(listOrganizations)
   const owners = useEndpoint(listOwners)
-  // After the bank was reset, what is known is of another company until both are read again.
+  // Right after a reset, both are still those of the former company, and are being read again.
   const isReading = organizations.isValidating || owners.isValidating
   const [resumes, setResumes] = useState(!isReading)
   if (!resumes && !isReading) setResumes(true)

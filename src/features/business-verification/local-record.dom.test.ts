@@ -52,7 +52,7 @@ describe('useLocalRecord', () => {
     expect(open(nothing).result.current.record.wizard).toEqual({ current: 0, completed: [] })
   })
 
-  it('starts over with the organization of another scenario, at the step that the address names', () => {
+  it('starts over when another scenario has another organization, and opens the step in the address', () => {
     const { result, rerender } = renderHook(({ bank }: { bank: KnownApplication }) => useLocalRecord('rosa', bank, 1), {
       initialProps: { bank: submitted },
     })

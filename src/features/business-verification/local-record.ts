@@ -129,7 +129,7 @@ export function useLocalRecord(userId: string, bank: KnownApplication, asked = -
   /** With what another tab has added to it, which may be at another step. */
   const latest = (): LocalRecord => {
     const stored = readRecord(userId)
-    // After a reset, the record of the former organization is stored until the new one has been rendered.
+    // Right after a reset, the stored record is still that of the former organization.
     const isCurrent = [record.organizationId, bank.organizationId].includes(stored?.organizationId)
     return stored && isCurrent ? atStep(stored, record.wizard.current) : record
   }

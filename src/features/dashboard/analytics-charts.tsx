@@ -9,8 +9,8 @@ export interface Bar {
 }
 
 /**
- * Shows every other label, because all of them do not fit on a phone. Includes the last one, the current week. Large
- * text has room for those that the chart chooses.
+ * Shows every other label, because all of them do not fit on a phone. Includes the last one, the current week. With
+ * large text the chart chooses.
  */
 const everyOther = (_: unknown, index: number): boolean => index % 2 === 1
 
@@ -22,7 +22,7 @@ export interface BarsProps {
   onOpen?: ((bar: number) => void) | undefined
 }
 
-/** Pixels at the reader's size of text, of pixels at the usual one. */
+/** Pixels that grow with the reader's size of text. */
 const scaled = (pixels: number): number =>
   (pixels * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16
 

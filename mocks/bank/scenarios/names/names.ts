@@ -13,7 +13,7 @@ export interface Names {
 /** A chunk for each country, loaded only by a scenario that is set in it. */
 const LOCALES = import.meta.glob<LocaleDefinition[]>('./names-*.ts', { import: 'locale' })
 
-/** A Polish surname that ends as an adjective, of a woman: faker has only those of men. */
+/** Polish surnames that are adjectives have an ending for women; faker has only the one for men. */
 const feminine = (surname: string): string => surname.replace(/([scz]k)i$/, '$1a').replace(/y$/, 'a')
 
 /** Loads the names of a country; the result draws them from a seed. */

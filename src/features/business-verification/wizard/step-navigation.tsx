@@ -24,7 +24,7 @@ const Steps = styled(Stepper)({
     '&:hover:not(:disabled, [aria-selected="true"])': { background: token.hover },
     '&[aria-selected="true"]': { background: token.accentTint, ...chosenInForcedColors },
   },
-  // In units of the icon, which is as large as the text around it.
+  // Units of the icon's own drawing, which grows with the text.
   '& .MuiStepIcon-text': { fontSize: 12 },
   // Steps that are neither current nor completed.
   '& .MuiStepIcon-root:not(.Mui-active, .Mui-completed)': {

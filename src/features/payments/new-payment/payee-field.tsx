@@ -88,7 +88,7 @@ const LabelledPayee = memo(function LabelledPayee({ error, setValues, ...field }
               onChange={field.onChange}
               onBlur={(event) => {
                 field.onBlur?.(event)
-                // Of suggestions that were none, MUI reports no closing, and a later payment would open them.
+                // MUI does not call `onClose` while nothing is suggested, and a later payment would open the suggestions.
                 setOpen(false)
               }}
               slotProps={{
