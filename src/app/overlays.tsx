@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { OVERLAYS, useOverlay, type Overlay } from '../routing/overlay.ts'
 import { lazyComponent, type LazyComponent } from './lazy-component.ts'
+import { Opening } from './opening.tsx'
 import { OverlayBoundary } from './overlay-boundary.tsx'
 
 interface OverlayProps {
@@ -36,7 +37,7 @@ export function Overlays() {
     <OverlayBoundary key={key} onClose={close}>
       {/* Inside the keyed boundary: React would otherwise keep the page as it is, with its old filters, until the
           overlay's code has loaded. */}
-      <Suspense>{Shown && <Shown value={value} onClose={close} />}</Suspense>
+      <Suspense fallback={<Opening />}>{Shown && <Shown value={value} onClose={close} />}</Suspense>
     </OverlayBoundary>
   )
 }

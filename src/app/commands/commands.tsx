@@ -1,8 +1,9 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { lazy, startTransition, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, useTransition } from 'react'
 import { media, token } from '../../theme/tokens.ts'
+import { Opening } from '../opening.tsx'
 import { OverlayBoundary } from '../overlay-boundary.tsx'
 import { commandKey } from './shortcuts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -48,7 +49,8 @@ const noSubscription = () => () => undefined
 /** The header's search button, the command palette, and the keyboard shortcuts with their help. */
 export function Commands() {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null)
-  // A transition: the page stays interactive while the code loads, and no fallback is shown.
+  // A transition: loaded code is shown at once, without a fallback in between.
+  const [opening, startTransition] = useTransition()
   const show = (next: 'palette' | 'help' | null) => startTransition(() => setShown(next))
   const close = () => setShown(null)
   const key = useSyncExternalStore(noSubscription, commandKey, () => 'Ctrl')
@@ -65,6 +67,7 @@ export function Commands() {
         <Word>Search</Word>
         <Key aria-hidden>{key} K</Key>
       </SearchButton>
+      {opening && <Opening />}
       <Suspense>
         <OverlayBoundary key={shown} onClose={close}>
           {shown === 'palette' && <Palette onClose={close} onHelp={() => show('help')} />}

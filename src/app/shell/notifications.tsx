@@ -1,8 +1,9 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
 import Badge from '@mui/material/Badge'
-import { lazy, startTransition, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useTransition } from 'react'
 import { useSamples } from '../../demonstration/use-demonstration.ts'
 import { SAMPLE_NOTIFICATIONS } from '../../placeholders.ts'
+import { Opening } from '../opening.tsx'
 import { OverlayBoundary } from '../overlay-boundary.tsx'
 import { IconAction } from '../../ui/layout/icon-action.tsx'
 
@@ -21,6 +22,7 @@ export function Notifications() {
   const [unseen, setUnseen] = useState(0)
   const news = samples ? SAMPLE_NOTIFICATIONS.length : unseen
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [opening, startTransition] = useTransition()
   const close = () => setAnchor(null)
   return (
     <>
@@ -37,6 +39,7 @@ export function Notifications() {
           <NotificationsOutlined />
         </Badge>
       </IconAction>
+      {opening && <Opening />}
       {!samples && (
         <Suspense>
           <CountNews onCount={setUnseen} />

@@ -1,0 +1,30 @@
+import { keyframes, styled } from '@mui/material/styles'
+import { token } from '../theme/tokens.ts'
+import { Loading } from '../ui/feedback/states.tsx'
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** Over the page, which stays usable. */
+const Over = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.modal,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  // The code is usually there at once: no flash.
+  animation: `${appear} 0.2s 0.3s both`,
+  '& > *': {
+    padding: 16,
+    borderRadius: token.radius.card,
+    background: token.surface,
+    boxShadow: token.shadow.floating,
+  },
+}))
+
+/** Shown while the code of a dialog is on its way: the press was taken. */
+export const Opening = () => (
+  <Over>
+    <Loading label="Opening" />
+  </Over>
+)
