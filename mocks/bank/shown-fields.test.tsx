@@ -51,7 +51,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   Card: {
     list: contract.listCards.replySchema,
     known: { currency: 'EUR', last4: '4821', brand: 'Visa' },
-    show: (card: Card) => <CardDetailsDialog open card={card} onClose={nothing} />,
+    show: (card: Card) => <CardDetailsDialog card={card} onClose={nothing} />,
   },
   Organization: {
     list: contract.listOrganizations.replySchema,

@@ -1,9 +1,6 @@
 import { useAddressParams } from './address-params.ts'
 
-/**
- * Dialogs and sheets that open over any page are named by a query parameter (`?pay=EUR`), so that they can be linked to
- * and closed with the back button. `app/overlays.tsx` defines what each one shows.
- */
+/** Dialogs and sheets that open over any page. `app/overlays.tsx` defines what each one shows. */
 export const OVERLAYS = ['pay', 'fund', 'account', 'statement', 'analytics'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
@@ -11,20 +8,25 @@ export type Overlay = (typeof OVERLAYS)[number]
  * The open overlay. Values: `pay` a currency, the ID of a payment to repeat, or ''; `fund` a currency or ''; `account`
  * an account id, `statement` a currency, `analytics` ''.
  */
-export function useOverlay() {
+export const useOverlay = () => useAddressOverlay(OVERLAYS)
+
+/**
+ * The open one of several dialogs and sheets. A query parameter names it (`?pay=EUR`), so that it can be linked to and
+ * closed with the back button. At most one of `names` is open.
+ */
+export function useAddressOverlay<TName extends string>(names: readonly TName[]) {
   const [params, changeParams] = useAddressParams()
-  const name = OVERLAYS.find((overlay) => params.has(overlay))
+  const name = names.find((each) => params.has(each))
   const value = name === undefined ? '' : (params.get(name) ?? '')
 
-  const open = (overlay: Overlay, to = '') =>
+  const removeAll = (from: URLSearchParams) => {
+    for (const each of names) from.delete(each)
+  }
+  const open = (overlay: TName, to = '') =>
     changeParams((next) => {
       removeAll(next)
       next.set(overlay, to)
     })
   const close = () => changeParams(removeAll, { replace: true })
   return { name, value, open, close }
-}
-
-function removeAll(params: URLSearchParams): void {
-  for (const overlay of OVERLAYS) params.delete(overlay)
 }

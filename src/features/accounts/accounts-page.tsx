@@ -3,10 +3,10 @@ import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAccounts, type Account } from '../../contract/accounts.ts'
 import { toMajor, toMinor } from '../../contract/values/money.ts'
+import { useAddressOverlay } from '../../routing/overlay.ts'
 import { token } from '../../theme/tokens.ts'
 import { Money, moneyWidth } from '../../ui/data/money.tsx'
 import { Segmented } from '../../ui/layout/segmented.tsx'
@@ -61,8 +61,8 @@ const MOST_CARDS = 6
 export function AccountsPage() {
   const list = useEndpoint(listAccounts)
   const { data: accounts, error, mutate } = list
-  const [creating, setCreating] = useState(false)
-  const create = () => setCreating(true)
+  const creating = useAddressOverlay(['new'])
+  const create = () => creating.open('new')
   return (
     <Page
       title="Accounts"
@@ -106,7 +106,7 @@ export function AccountsPage() {
           </div>
         </>
       )}
-      {creating && <CreateAccountDialog onClose={() => setCreating(false)} />}
+      {creating.name && <CreateAccountDialog onClose={creating.close} />}
     </Page>
   )
 }

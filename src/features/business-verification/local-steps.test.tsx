@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enter } from '../../testing/open-page.tsx'
 import type { StubBank } from '../../testing/stub-bank.ts'
@@ -16,7 +17,9 @@ const ignore = () => undefined
 
 describe('the directors step', () => {
   it('asks for as many directors as the business profile declares', () => {
-    render(<DirectorsStep directors={[]} expected="2" onChange={ignore} onBack={ignore} onContinue={ignore} />)
+    render(<DirectorsStep directors={[]} expected="2" onChange={ignore} onBack={ignore} onContinue={ignore} />, {
+      wrapper: MemoryRouter,
+    })
     expect(screen.getByText(/0 of 2 added/)).toBeTruthy()
   })
 

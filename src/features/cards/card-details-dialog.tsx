@@ -26,20 +26,19 @@ const Rest = styled('div')({
 })
 
 interface CardDetailsDialogProps {
-  open: boolean
   onClose: () => void
   card: Card
 }
 
-export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProps) {
-  const [revealed, reveal] = useReveal(open)
+export function CardDetailsDialog({ onClose, card }: CardDetailsDialogProps) {
+  const [revealed, reveal] = useReveal()
   const { cardholder, currency, last4, createdAt } = card
   const { number, expiry, securityCode } = sampleCardNumber(card)
   // The contract has no call for the number: without a demonstration there is nothing to reveal.
   const { illustrated } = demonstration()
   return (
     <PlainDialog
-      open={open}
+      open
       onClose={onClose}
       title="Card details"
       part="card-details"
@@ -90,20 +89,18 @@ export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProp
   )
 }
 
-/** Hides the number after `REVEAL_MS`, when the dialog closes and when the tab loses visibility. */
-function useReveal(open: boolean): [boolean, (revealed: boolean) => void] {
+/** Hides the number after `REVEAL_MS` and when the tab loses visibility. */
+function useReveal(): [boolean, (revealed: boolean) => void] {
   const [revealed, setRevealed] = useState(false)
-  const shown = revealed && open
   useEffect(() => {
-    if (!shown) return
+    if (!revealed) return
     const hide = () => setRevealed(false)
     const timer = setTimeout(hide, REVEAL_MS)
     document.addEventListener('visibilitychange', hide)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', hide)
-      hide()
     }
-  }, [shown])
-  return [shown, setRevealed]
+  }, [revealed])
+  return [revealed, setRevealed]
 }

@@ -68,9 +68,10 @@ const Actions = styled('div')({
 
 const TONES: Readonly<Record<CardStatus, Tone>> = { active: 'success', frozen: 'info', blocked: 'error' }
 
-export type CardPanel = 'limits' | 'transactions' | 'details'
+export const CARD_OVERLAYS = ['limits', 'transactions', 'details'] as const
+type CardOverlay = (typeof CARD_OVERLAYS)[number]
 
-export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPanel) => void }) {
+export function CardTile({ card, onOpen }: { card: Card; onOpen: (overlay: CardOverlay) => void }) {
   const id = useId()
   const { brand, cardholder, cardType, currency, last4 } = card
   const change = useAction(updateCard, {

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
@@ -36,6 +37,7 @@ const show = () =>
     <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
       <CardsPage />
     </SWRConfig>,
+    { wrapper: MemoryRouter },
   )
 const tile = async (name: RegExp) => within(await screen.findByRole('article', { name }))
 

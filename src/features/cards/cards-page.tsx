@@ -2,15 +2,15 @@ import AddOutlined from '@mui/icons-material/AddOutlined'
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listCards, type Card } from '../../contract/cards.ts'
+import { useAddressOverlay } from '../../routing/overlay.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ReadWarning, ReadError } from '../../session/read-states.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { CardDetailsDialog } from './card-details-dialog.tsx'
-import { CardTile, CardTileSkeleton, type CardPanel } from './card-tile.tsx'
+import { CardTile, CARD_OVERLAYS, CardTileSkeleton } from './card-tile.tsx'
 import { LimitsDialog } from './limits-dialog.tsx'
 import { NewCardDialog } from './new-card-dialog.tsx'
 import { SpendSheet } from './spend-sheet.tsx'
@@ -24,17 +24,16 @@ const Grid = styled('div')({
 
 export function CardsPage() {
   const cards = useEndpoint(listCards)
-  const [creating, setCreating] = useState(false)
-  const [shown, setShown] = useState<{ cardId: string; panel: CardPanel; open: boolean } | null>(null)
-  // Looked up by ID, so that an open panel shows refetched data.
-  const card = shown && cards.data?.find(({ id }) => id === shown.cardId)
-  const close = () => setShown((current) => current && { ...current, open: false })
+  const { name, value, open, close } = useAddressOverlay(['new', ...CARD_OVERLAYS])
+  // Looked up by ID, so that an open dialog shows refetched data.
+  const card = cards.data?.find(({ id }) => id === value)
+  const create = () => open('new')
   const newCard = (
     <Button
       // One primary action: the empty list has it too.
       variant={cards.data?.length === 0 ? 'outlined' : 'contained'}
       startIcon={<AddOutlined />}
-      onClick={() => setCreating(true)}
+      onClick={create}
     >
       New Card
     </Button>
@@ -47,11 +46,7 @@ export function CardsPage() {
         cards.data.length > 0 ? (
           <Grid>
             {usableFirst(cards.data).map((each) => (
-              <CardTile
-                key={each.id}
-                card={each}
-                onOpen={(panel) => setShown({ cardId: each.id, panel, open: true })}
-              />
+              <CardTile key={each.id} card={each} onOpen={(overlay) => open(overlay, each.id)} />
             ))}
           </Grid>
         ) : (
@@ -61,7 +56,7 @@ export function CardsPage() {
               title="No cards yet"
               text="Create a virtual card and use it at once, or order a physical one for the team."
               action={
-                <Button variant="contained" onClick={() => setCreating(true)}>
+                <Button variant="contained" onClick={create}>
                   Create Your First Card
                 </Button>
               }
@@ -79,26 +74,10 @@ export function CardsPage() {
           ))}
         </Grid>
       )}
-      {creating && <NewCardDialog onClose={() => setCreating(false)} />}
-      {card && (
-        <>
-          {shown.open && shown.panel === 'limits' && (
-            <LimitsDialog key={`limits ${card.id}`} card={card} onClose={close} />
-          )}
-          <SpendSheet
-            key={`spend ${card.id}`}
-            card={card}
-            open={shown.open && shown.panel === 'transactions'}
-            onClose={close}
-          />
-          <CardDetailsDialog
-            key={`details ${card.id}`}
-            card={card}
-            open={shown.open && shown.panel === 'details'}
-            onClose={close}
-          />
-        </>
-      )}
+      {name === 'new' && <NewCardDialog onClose={close} />}
+      {name === 'limits' && card && <LimitsDialog key={card.id} card={card} onClose={close} />}
+      {name === 'transactions' && card && <SpendSheet key={card.id} card={card} onClose={close} />}
+      {name === 'details' && card && <CardDetailsDialog key={card.id} card={card} onClose={close} />}
     </Page>
   )
 }

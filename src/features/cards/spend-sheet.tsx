@@ -24,15 +24,14 @@ const Item = styled('li')({
 const Amount = styled('span')({ flex: 'none', fontWeight: 500 })
 
 interface SpendSheetProps {
-  open: boolean
   onClose: () => void
   card: Card
 }
 
-export function SpendSheet({ open, onClose, card }: SpendSheetProps) {
+export function SpendSheet({ onClose, card }: SpendSheetProps) {
   return (
     <Sheet
-      open={open}
+      open
       onClose={onClose}
       title="Transactions"
       part="card-spend"

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { media, token } from '../../theme/tokens.ts'
+import { isAnythingFocused, rememberNextFocus } from '../feedback/focus.ts'
 
 export interface OverlayProps {
   open: boolean
@@ -41,6 +42,7 @@ const Description = styled('div')({
 })
 
 function OverlayContent({ id, onClose, title, part, description, actions, children }: OverlayProps & { id: string }) {
+  useFocusAfterClose()
   return (
     <>
       <Head data-part={part}>
@@ -81,6 +83,22 @@ function ScrollingContent({ children }: { children: ReactNode }) {
     >
       {children}
     </DialogContent>
+  )
+}
+
+/**
+ * MUI returns the focus to the button that opened a dialog. If that button is gone, for example because it was in the
+ * empty state of a list, or if a reload or a link opened it, this moves the focus to the next sensible place.
+ */
+function useFocusAfterClose(): void {
+  const [moveFocus] = useState(() => rememberNextFocus(document.activeElement ?? document.body))
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (!isAnythingFocused()) moveFocus()
+      })
+    },
+    [moveFocus],
   )
 }
 

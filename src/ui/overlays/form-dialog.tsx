@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
-import { isAnythingFocused, rememberNextFocus } from '../feedback/focus.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { FormBody, useSingleSubmit } from '../forms/validated-form.tsx'
 import { PlainDialog, type OverlayProps } from './dialog.tsx'
@@ -46,7 +45,6 @@ export function FormDialog<TValues extends FormikValues>({
       closed.current = true
     }
   }, [])
-  useFocusAfterClose()
   // Whether closing would lose what was entered. "Cancel" says so itself.
   const [asking, setAsking] = useState(false)
   const submit = useSingleSubmit(async (values: TValues, { setErrors, resetForm }: FormikHelpers<TValues>) => {
@@ -126,20 +124,4 @@ function FirstEmptyFieldFocus({ form }: { form: string }) {
     ;[...(fields ?? [])].find(({ value }) => value === '')?.focus()
   }, [form])
   return null
-}
-
-/**
- * MUI returns the focus to the button that opened a dialog. If that button is gone, for example because it was in the
- * empty state of a list, this moves the focus to the next sensible place.
- */
-function useFocusAfterClose(): void {
-  const [moveFocus] = useState(() => rememberNextFocus(document.activeElement ?? document.body))
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (!isAnythingFocused()) moveFocus()
-      })
-    },
-    [moveFocus],
-  )
 }

@@ -3,9 +3,9 @@ import Badge from '@mui/icons-material/BadgeOutlined'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
 import { v4 as uuid } from 'uuid'
 import { DIRECTORS_COUNTS, type DirectorsCount } from '../../../contract/business-verification.ts'
+import { useAddressOverlay } from '../../../routing/overlay.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { AddDirectorDialog } from './add-director-dialog.tsx'
 import type { Director } from '../local-record.ts'
@@ -25,10 +25,10 @@ interface DirectorsStepProps {
 }
 
 export function DirectorsStep({ directors, expected = '', onChange, onBack, onContinue }: DirectorsStepProps) {
-  const [adding, setAdding] = useState(false)
+  const adding = useAddressOverlay(['add'])
   const stated = isDirectorsCount(expected) ? `${directors.length} of ${DIRECTORS_COUNTS[expected]} added.` : ''
   const add = (
-    <Button startIcon={<Add />} onClick={() => setAdding(true)}>
+    <Button startIcon={<Add />} onClick={() => adding.open('add')}>
       Add Director
     </Button>
   )
@@ -74,9 +74,9 @@ export function DirectorsStep({ directors, expected = '', onChange, onBack, onCo
           Continue
         </Button>
       </StepActions>
-      {adding && (
+      {adding.name && (
         <AddDirectorDialog
-          onClose={() => setAdding(false)}
+          onClose={adding.close}
           onAdd={(director) => onChange([...directors, { id: uuid(), ...director }])}
         />
       )}

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { SWRResponse } from 'swr'
 import type { BeneficialOwner } from '../../../contract/business-verification.ts'
+import { useAddressOverlay } from '../../../routing/overlay.ts'
 import { formatDay, formatNumber } from '../../../text/format.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { IconAction } from '../../../ui/layout/icon-action.tsx'
@@ -27,12 +28,11 @@ interface OwnersStepProps {
 }
 
 export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
-  const [adding, setAdding] = useState(false)
+  const { name, value, open, close } = useAddressOverlay(['add', 'owner'])
   // Counts where the list cannot be read.
   const [added, setAdded] = useState(0)
   const owners = list.data ?? []
-  const [shownId, setShownId] = useState<string>()
-  const shown = owners.find(({ id }) => id === shownId)
+  const shown = owners.find(({ id }) => id === value)
 
   const proceed = () => {
     if (owners.length + added > 0) return onContinue()
@@ -48,7 +48,7 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
       onClick={() => {
         // "UBOs required" is being answered.
         clearError()
-        setAdding(true)
+        open('add')
       }}
     >
       Add Beneficial Owner
@@ -86,7 +86,7 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
                 status={<OwnerStatusBadge status={status} />}
                 action={
                   // Locked since they were sent: the details say how to have them edited.
-                  <IconAction label={`Edit ${fullName}`} tip="Edit" onClick={() => setShownId(id)}>
+                  <IconAction label={`Edit ${fullName}`} tip="Edit" onClick={() => open('owner', id)}>
                     <Edit />
                   </IconAction>
                 }
@@ -102,8 +102,8 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
           Continue
         </Button>
       </StepActions>
-      {adding && <AddOwnerDialog onAdded={() => setAdded(added + 1)} onClose={() => setAdding(false)} />}
-      {shown && <OwnerDetailsDialog owner={shown} onClose={() => setShownId(undefined)} />}
+      {name === 'add' && <AddOwnerDialog onAdded={() => setAdded(added + 1)} onClose={close} />}
+      {name === 'owner' && shown && <OwnerDetailsDialog owner={shown} onClose={close} />}
     </StepSection>
   )
 }

@@ -1,4 +1,5 @@
 import { useAddressParams } from '../../../routing/address-params.ts'
+import { useAddressOverlay } from '../../../routing/overlay.ts'
 import { readFilters, writeFilters, type PaymentFilters } from './payment-filters.ts'
 
 /** Filters are kept in the query string, so that they survive a reload and can be shared as a link. */
@@ -11,17 +12,18 @@ export function usePaymentFilters() {
 
 const SHOWN = 'payment'
 
-/** The payment whose details are open. Its ID is kept in the query string. */
+/** The payment whose details are open, by its ID. */
 export function useShownPayment() {
-  const [params, changeParams] = useAddressParams()
+  const [params] = useAddressParams()
+  const { name, value, close } = useAddressOverlay([SHOWN])
   return {
-    id: params.get(SHOWN),
+    id: name ? value : null,
     /** A link to the current page with that payment's details open. */
     linkTo: (id: string) => {
       const next = new URLSearchParams(params)
       next.set(SHOWN, id)
       return `?${next.toString()}`
     },
-    close: () => changeParams((next) => next.delete(SHOWN), { replace: true }),
+    close,
   }
 }

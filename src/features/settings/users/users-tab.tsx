@@ -1,8 +1,8 @@
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { now } from '../../../clock.ts'
 import { demoOnly } from '../../../demonstration/demonstration.ts'
+import { useAddressOverlay } from '../../../routing/overlay.ts'
 import { useAuth } from '../../../session/auth-provider.tsx'
 import { formatDate } from '../../../text/format.ts'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
@@ -15,7 +15,7 @@ import { ListedItem, ListPanel } from '../list-panel.tsx'
 export function UsersTab() {
   const { user } = useAuth()
   const [invited, setInvited] = useInvitedPeople()
-  const [inviting, setInviting] = useState(false)
+  const inviting = useAddressOverlay(['invite'])
   const taken = [...(user ? [user.email] : []), ...invited.map((person) => person.email)]
 
   const invite = ({ email }: { email: string }) => {
@@ -31,7 +31,7 @@ export function UsersTab() {
         part="users"
         label="People with access"
         actions={
-          <Button variant="contained" startIcon={<PersonAddAltOutlined />} onClick={() => setInviting(true)}>
+          <Button variant="contained" startIcon={<PersonAddAltOutlined />} onClick={() => inviting.open('invite')}>
             Invite User
           </Button>
         }
@@ -59,9 +59,9 @@ export function UsersTab() {
           </ListedItem>
         ))}
       </ListPanel>
-      {inviting && (
+      {inviting.name && (
         <FormDialog
-          onClose={() => setInviting(false)}
+          onClose={inviting.close}
           title="Invite User"
           part="invite-user"
           description={demoOnly('The invitation is listed on this device and no email is sent.')}
