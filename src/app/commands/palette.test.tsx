@@ -13,12 +13,16 @@ function open(answers = {}) {
   return openPage(<Palette onClose={vi.fn<() => void>()} onHelp={vi.fn<() => void>()} />)
 }
 
-test('opens the highlighted entry with Enter', async () => {
+test.each([
+  ['settings', 'Settings', '/settings'],
+  ['new card', 'New Card', '/cards?new='],
+  ['open account', 'Create Account', '/accounts?new='],
+])('"%s" and Enter open the highlighted entry', async (words, entry, opened) => {
   const { address, person } = open()
-  await person.type(await screen.findByRole('combobox'), 'settings')
-  expect(screen.getAllByRole('option')[0]?.textContent).toBe('Settings')
+  await person.type(await screen.findByRole('combobox'), words)
+  expect(screen.getAllByRole('option')[0]?.textContent).toBe(entry)
   await person.keyboard('{Enter}')
-  await vi.waitFor(() => expect(address()).toBe('/settings'), 10_000)
+  await vi.waitFor(() => expect(address()).toBe(opened), 10_000)
 })
 
 function Opener() {
