@@ -2,14 +2,11 @@ export interface ToastMessage {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** Whether the page says the same: the toast then soon leaves. */
-  brief?: boolean
   /** A button in the toast, e.g. "Sign in again". */
   action?: { label: string; onClick: () => void } | undefined
 }
 
 export const TOAST_DURATION_MS = 5000
-export const BRIEF_TOAST_MS = 2500
 
 interface Listener {
   show: (toast: ToastMessage) => void

@@ -20,9 +20,9 @@ interface ActionOptions<TReply> {
   /** The lists to refetch when the call was or may have been carried out; the audit log with any of them. */
   refreshes?: readonly Read[]
   /** The toast after a success; none if left out. */
-  success?: { title: string; description: string | ((reply: TReply) => string); brief?: true }
+  success?: { title: string; description: string | ((reply: TReply) => string) }
   /** The toast after a failure; by default the spec's destructive `Error` with the error message. */
-  failure?: { title: string; description?: (error: unknown) => string; brief?: true } | 'silent'
+  failure?: { title: string; description?: (error: unknown) => string } | 'silent'
 }
 
 export type Outcome<TReply> = { ok: true; reply: TReply } | { ok: false; error: unknown }

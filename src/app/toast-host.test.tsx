@@ -54,22 +54,6 @@ describe('the toast', () => {
     expect(screen.queryByText('Login failed')).toBeNull()
   })
 
-  it('leaves after half the time when the page says the same', () => {
-    vi.useFakeTimers()
-    renderHost()
-    act(() => {
-      showToast({ title: 'Login failed', variant: 'destructive', brief: true })
-    })
-    act(() => {
-      vi.advanceTimersByTime(2499)
-    })
-    screen.getByText('Login failed')
-    act(() => {
-      vi.advanceTimersByTime(1)
-    })
-    expect(screen.queryByText('Login failed')).toBeNull()
-  })
-
   it('is announced once: an error as an alert, anything else in the polite region', () => {
     renderHost()
     act(() => {

@@ -6,7 +6,7 @@ import Portal from '@mui/material/Portal'
 import Snackbar from '@mui/material/Snackbar'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { media, token } from '../theme/tokens.ts'
-import { BRIEF_TOAST_MS, onToast, TOAST_DURATION_MS, type ToastMessage } from '../toast.ts'
+import { onToast, TOAST_DURATION_MS, type ToastMessage } from '../toast.ts'
 import { passesFocusOn } from '../ui/feedback/focus.ts'
 
 interface Shown extends ToastMessage {
@@ -76,8 +76,7 @@ export function ToastHost() {
 }
 
 function Toast({ toast, onClose }: { toast: Shown; onClose: () => void }) {
-  const { title, description, variant, action, brief } = toast
-  const duration = brief ? BRIEF_TOAST_MS : TOAST_DURATION_MS
+  const { title, description, variant, action } = toast
   const failed = variant === 'destructive'
   const [room, setRoom] = useState(roomForDialog)
   // A dialog may open or close while the toast is shown: measure once its animation has ended.
@@ -89,8 +88,8 @@ function Toast({ toast, onClose }: { toast: Shown; onClose: () => void }) {
   return (
     <Snackbar
       open
-      autoHideDuration={duration}
-      resumeHideDuration={duration}
+      autoHideDuration={TOAST_DURATION_MS}
+      resumeHideDuration={TOAST_DURATION_MS}
       onClose={(_, reason) => reason === 'timeout' && onClose()}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       sx={place}

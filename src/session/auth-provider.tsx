@@ -35,7 +35,7 @@ interface AuthProviderProps {
 export function AuthProvider({ children, prepareFirstPage }: AuthProviderProps) {
   const { mutate } = useSWRConfig()
   const session = useEndpoint(currentUser, { read: readPerson })
-  const loginAction = useAction(login, { failure: { title: 'Login failed', description: signInFailure, brief: true } })
+  const loginAction = useAction(login, { failure: { title: 'Login failed', description: signInFailure } })
   const logoutAction = useAction(logout, { failure: { title: 'Logout failed' } })
 
   const signIn: Auth['signIn'] = async ({ email, password }) => {
@@ -76,9 +76,8 @@ export function useAuth(): Auth {
 }
 
 /** What the server says of a failed sign-in, with the specified sentence for an email that is not verified. */
-export function signInFailure(error: unknown): string {
-  const message = serverMessage(error)
-  return message.includes(EMAIL_NOT_VERIFIED)
+export const signInFailure = (error: unknown): string =>
+  // In the whole answer, which a bank may send as JSON.
+  String(error).includes(EMAIL_NOT_VERIFIED)
     ? 'Please verify your email before logging in. Check your inbox for a verification email.'
-    : message
-}
+    : serverMessage(error)

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { meetPerson, readPerson } from '../../../api/person.ts'
 import { demonstrate } from '../../../demonstration/demonstration.ts'
 import { enter, openPage } from '../../../testing/open-page.tsx'
@@ -59,6 +59,11 @@ describe('signing in', () => {
       'Email not verified',
       'Please verify your email before logging in. Check your inbox for a verification email.',
     ],
+    [
+      403,
+      '{"message":"Email not verified"}',
+      'Please verify your email before logging in. Check your inbox for a verification email.',
+    ],
     [500, 'The bank had an internal problem', 'The bank had an internal problem'],
     [503, '', '503: Service Unavailable'],
     [400, '{"message":"hm"}', '400: Bad Request'],
@@ -75,6 +80,15 @@ describe('signing in', () => {
     await person.click(screen.getByRole('button', { name: 'Sign In' }))
     await screen.findByRole('button', { name: 'Signing in...' })
     expect(within(form).queryByText(sentence)).toBeNull()
+  })
+
+  it('shows a failure for five seconds, as every toast', async () => {
+    bank.answer('POST /api/login', reply(401, 'Invalid email or password'))
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await signIn('sarah@halden.example', 'wrong-one')
+    await screen.findByText('Login failed')
+    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(5000)
+    timers.mockRestore()
   })
 
   it('shows the password on request', async () => {

@@ -59,7 +59,6 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
     success: {
       title: 'Account created successfully!',
       description: (reply) => reply?.message ?? 'Check your inbox.',
-      brief: true,
     },
     failure: { title: 'Registration failed', description: serverMessage },
   })
