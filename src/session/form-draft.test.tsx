@@ -38,7 +38,7 @@ function openForm(
       <FormDraft name="new" />
       <TextField name="name" label="Name" />
       <TextField name="password" label="Password" type="password" />
-      <TextField name="amount" label="Amount" />
+      <TextField name="amount" label="Amount" type="number" />
     </FormDialog>,
     options,
   )
@@ -56,9 +56,11 @@ test('brings the text back after a reload, without the password', async () => {
   const { person } = openForm()
   await enter(person, 'Name', 'Nordlicht')
   await enter(person, 'Password', 'secret-word')
+  await enter(person, 'Amount', '12.5')
   reload()
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Nordlicht'))
   expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+  expect(screen.getByLabelText('Amount')).toHaveProperty('value', '12.5')
   expect(JSON.stringify(stored)).not.toContain('secret-word')
 })
 
@@ -168,7 +170,7 @@ test('keeps nothing of what has been sent while the dialog is still closing', as
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['not json', '{"initial":1}', '{"initial":{"name":"","amount":""},"values":{"name":5,"other":"x"}}'])(
+test.each(['not json', '{"initial":1}', '{"initial":{"name":"","amount":""},"values":{"name":[5],"other":"x"}}'])(
   'ignores the stored text %s',
   async (text) => {
     const { person } = openForm()

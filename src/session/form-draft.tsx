@@ -64,9 +64,10 @@ const withoutPasswords = (values: Values): Values =>
 /** The stored values of fields that the form has, if they have the right type. */
 const knownPart = (stored: Values, initial: Values): Values =>
   Object.fromEntries(
-    Object.entries(stored).filter(
-      ([field, value]) => Object.hasOwn(initial, field) && typeof value === typeof initial[field],
-    ),
+    Object.entries(stored)
+      // Formik holds what is entered into a number field as a number.
+      .map(([field, value]) => [field, typeof value === 'number' ? String(value) : value] as const)
+      .filter(([field, value]) => Object.hasOwn(initial, field) && typeof value === typeof initial[field]),
   )
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
