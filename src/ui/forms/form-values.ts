@@ -7,16 +7,21 @@ export type FormValues<S extends AnyObjectSchema> = {
 
 const fieldsOf = (schema: AnyObjectSchema) => Object.entries(schema.fields as Record<string, Schema>)
 
-/** The values that a form starts with: the known ones that are texts or ticks, and nothing for the other fields. */
+/**
+ * The values that a form starts with: the known ones that are texts or ticks, and nothing for the other fields. A text
+ * that the form does not offer, for example a rail that only the bank knows, is left to be chosen.
+ */
 export const formValues = <S extends AnyObjectSchema>(
   schema: S,
   known: { readonly [K in keyof InferType<S>]?: unknown } = {},
 ) =>
   Object.fromEntries(
-    fieldsOf(schema).map(([name, { type }]) => {
+    fieldsOf(schema).map(([name, field]) => {
       const value: unknown = known[name]
-      const empty = type === 'boolean' ? false : ''
-      return [name, typeof value === typeof empty ? value : empty]
+      const empty = field.type === 'boolean' ? false : ''
+      const { oneOf } = field.describe()
+      const isOffered = oneOf.length === 0 || oneOf.includes(value)
+      return [name, typeof value === typeof empty && isOffered ? value : empty]
     }),
   ) as FormValues<S>
 

@@ -118,6 +118,24 @@ describe('the New Payment dialog', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SWIFT' }).checked).toBe(true)
   })
 
+  it('leaves a rail and a currency that it does not offer to be chosen', async () => {
+    const earlier = { ...EARLIER, rail: 'CHAPS', currency: 'CHF' }
+    await openForm({ ...bankLosingAnswers(0).answers, 'GET /api/payments': [earlier] }, EARLIER.id)
+    fireEvent.click(screen.getByRole('button', { name: 'Send payment' }))
+    expect(await screen.findByText('Payment rail is required')).toBeTruthy()
+    expect(screen.getByText('Currency is required')).toBeTruthy()
+  })
+
+  it('takes no rail from a suggestion that it does not offer', async () => {
+    const earlier = { ...EARLIER, rail: 'CHAPS', currency: 'CHF' }
+    await openForm({ ...bankLosingAnswers(0).answers, 'GET /api/payments': [earlier] }, 'USD')
+    chooseRail('SWIFT')
+    fireEvent.change(screen.getByLabelText('Beneficiary name'), { target: { value: 'faz' } })
+    fireEvent.click(await screen.findByRole('option', { name: /^Fazenda Santa Clara/ }))
+    expect(screen.getByLabelText<HTMLInputElement>('Beneficiary account').value).toBe('0031987654')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SWIFT' }).checked).toBe(true)
+  })
+
   it('does not send an empty form or an invalid amount, and shows the errors beside the fields', async () => {
     const bank = bankLosingAnswers(0)
     await openForm(bank.answers)

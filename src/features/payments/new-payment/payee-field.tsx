@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useFormikContext, type FormikContextType } from 'formik'
 import { memo, useState } from 'react'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
-import { listPayments, PAYMENT_CURRENCIES, railName } from '../../../contract/payments.ts'
+import { isRail, listPayments, PAYMENT_CURRENCIES, railName } from '../../../contract/payments.ts'
 import { groupIban } from '../../../text/format.ts'
 import { token } from '../../../theme/tokens.ts'
 import { FormField } from '../../../ui/forms/form-field.tsx'
@@ -48,7 +48,7 @@ const LabelledPayee = memo(function LabelledPayee({ error, setValues, ...field }
       ...values,
       beneficiaryName: name,
       beneficiaryAccount: account,
-      rail,
+      rail: isRail(rail) ? rail : values.rail,
       currency: (PAYMENT_CURRENCIES as readonly string[]).includes(currency) ? currency : values.currency,
     }))
 
