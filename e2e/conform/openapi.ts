@@ -162,10 +162,10 @@ const parameter = (name: string, where: 'path' | 'query', example = NOBODY): Oas
 })
 
 const MEANINGS: Readonly<Record<number, string>> = {
-  400: 'The body is malformed or does not fit its schema.',
-  401: 'There is no session, or it has ended.',
+  400: 'The request is malformed or not valid.',
+  401: 'Not signed in.',
   403: 'Not allowed.',
-  404: 'There is no such record of this customer.',
+  404: 'There is no such record.',
   409: 'The state of the record does not allow it.',
   410: 'Expired.',
   422: 'A rule is broken.',

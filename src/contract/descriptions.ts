@@ -42,7 +42,8 @@ export const descriptions: Readonly<
     'registration',
     'Verify an email',
     'The token is that of the link in the mail. It is valid for 24 hours, until a later mail replaces it; then it is ' +
-      'refused with 410 and "Verification token has expired". An unknown token is refused with 400.',
+      'refused with 410 and "Verification token has expired". One that has verified the email succeeds again at any ' +
+      'time. An unknown token is refused with 400.',
   ],
   resendVerification: [
     'registration',
@@ -80,7 +81,8 @@ export const descriptions: Readonly<
       'queued, then processing, then settled or failed. The beneficiary is stated twice, flat and nested. 422 where the ' +
       'two differ, where less is available, and where the rail does not carry it: SEPA and SEPA_INSTANT take EUR and a ' +
       'valid IBAN, FASTER_PAYMENTS takes GBP and a sort code with an account number or a GB IBAN, SWIFT takes an IBAN or ' +
-      'an account number of 4 to 34 characters. Without any account it is accepted and stays queued.',
+      'an account number of 4 to 34 characters. 422 also for a suspended company. Without any account it is accepted and ' +
+      'stays queued.',
   ],
   listCards: ['cards', 'List cards', 'Newest first.'],
   createCard: [
@@ -105,9 +107,10 @@ export const descriptions: Readonly<
   executeFx: [
     'currency-exchange',
     'Execute a trade',
-    `At a rate that was quoted to this customer. Debits \`amount\` from ${RICHEST}, and credits \`total\` to that of the ` +
+    `At a rate that was quoted to this customer, or the current one. Debits \`amount\` from ${RICHEST}, and credits \`total\` to that of the ` +
       'target currency; `fee` is `amount` x `markupBps` / 10000. 422 for another rate, two equal currencies, without an ' +
-      'account in either currency, and where less is available; 409 for an expired quote where the bank is strict.',
+      'account in either currency, where less is available, and for a suspended company; 409 for an expired quote where ' +
+      'the bank is strict.',
   ],
   listFxTrades: ['currency-exchange', 'List trades', 'Newest first.'],
   listOrganizations: ['organizations', 'List organizations', 'One, or none before the business profile is submitted.'],
