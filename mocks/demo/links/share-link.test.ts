@@ -43,6 +43,18 @@ describe('a share link', () => {
     })
   })
 
+  it('may end with a day', () => {
+    expect(readShareLink('#expires=2026-12-03')).toEqual({
+      kind: 'link',
+      link: { until: Date.UTC(2026, 11, 3, 23, 59, 59, 999) },
+    })
+    for (const day of ['2026-02-30', '2026-12-03T09:00Z', '3 December'])
+      expect(readShareLink(`#expires=${day}`)).toEqual({
+        kind: 'refused',
+        sentence: 'The link was not followed: expires must be a day such as 2026-12-03.',
+      })
+  })
+
   it('may ask for the maximum number of payments', () => {
     expect(readShareLink(`#scenario=enterprise&payments=${MAX_PAYMENTS}`)).toEqual({
       kind: 'link',

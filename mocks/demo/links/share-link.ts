@@ -82,7 +82,9 @@ const time: Reader = (value, name) => {
   return read === undefined ? `${name} must be a date such as 2026-11-20T09:00:00Z` : { [name]: read }
 }
 
-const readers: Readonly<Record<keyof ShareLink, Reader>> = {
+const LAST_OF_DAY = 86_400_000 - 1
+
+const readers: Readonly<Record<keyof ShareLink | 'expires', Reader>> = {
   scenario: (value) => (isScenario(value) ? { scenario: value } : 'its scenario is not known'),
   signin: flag,
   now: time,
@@ -100,6 +102,11 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
     return dock ? { dock } : 'dock can only be on, off, alone or guest'
   },
   until: time,
+  /** For scripts that know only the day: `until` its end. */
+  expires(value) {
+    const day = value.length === 10 ? readTime(value) : undefined
+    return day === undefined ? 'expires must be a day such as 2026-12-03' : { until: day + LAST_OF_DAY }
+  },
   contact: (contact) => (isShortText(contact) ? { contact } : 'its contact must have up to 60 characters'),
   tour: (tour) => (/^[\w-]+$/.test(tour) ? { tour } : `its tour is ${isPackedTour(tour) ? 'damaged' : 'not known'}`),
   play: flag,
@@ -190,7 +197,7 @@ export function readShareLink(fragment: string): ReadLink {
     if (!Object.hasOwn(readers, name)) return refused(`it holds "${name.slice(0, 40)}", which is not known`)
     if (seen.has(name)) return refused(`it says ${name} twice`)
     seen.add(name)
-    const read = readers[name as keyof ShareLink](value, name)
+    const read = readers[name as keyof typeof readers](value, name)
     if (typeof read === 'string') return refused(read)
     link = { ...link, ...read }
   }
