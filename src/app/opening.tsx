@@ -1,10 +1,8 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { token } from '../theme/tokens.ts'
 import { Loading } from '../ui/feedback/states.tsx'
 
-const appear = keyframes({ from: { opacity: 0 } })
-
-/** Over the page, which stays usable. */
+/** Over the page, which stays usable. The code is usually there at once: no flash. */
 const Over = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
@@ -12,8 +10,8 @@ const Over = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   pointerEvents: 'none',
-  // The code is usually there at once: no flash.
-  animation: `${appear} 0.2s 0.3s both`,
+  '@keyframes opening': { from: { opacity: 0 } },
+  animation: 'opening 0.2s 0.3s both',
   '& > *': {
     padding: 16,
     borderRadius: token.radius.card,

@@ -154,7 +154,7 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
       {!known ? (
         <SkeletonRows rows={10} columns={6} twoLines head />
       ) : found.length > 0 ? (
-        <PaymentsTable payments={found} density={density} sort={filters} onSort={change} linkTo={shown.linkTo} />
+        <PaymentsTable payments={found} density={density} sort={filters} onSort={change} />
       ) : (
         <EmptyState
           title="No payments match"

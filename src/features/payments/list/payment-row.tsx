@@ -6,6 +6,7 @@ import { formatDate, groupIban, shortId } from '../../../text/format.ts'
 import { Money } from '../../../ui/data/money.tsx'
 import { PaymentStatusBadge } from '../payment-status.tsx'
 import { Name, PhoneFacts, PhoneLine, Second } from './payments-table-styles.ts'
+import { useShownPayment } from './use-payment-filters.ts'
 
 interface PaymentRowProps {
   payment: Payment
@@ -13,7 +14,6 @@ interface PaymentRowProps {
   index: number
   /** Takes the row's height, where rows wrap. */
   measure: RefCallback<HTMLTableRowElement> | undefined
-  link: string
   shape: RowShape
 }
 
@@ -24,7 +24,7 @@ interface PaymentRowProps {
 type RowShape = 'wide' | 'phone' | 'paper'
 
 /** With `memo`, because the table is rendered for each row that is scrolled past. */
-export const PaymentRow = memo(function PaymentRow({ payment, index, measure, link, shape }: PaymentRowProps) {
+export const PaymentRow = memo(function PaymentRow({ payment, index, measure, shape }: PaymentRowProps) {
   const { id, rail, currency, beneficiary, reference, status, createdAt } = payment
   const date = formatDate(createdAt)
   const wide = shape !== 'phone'
@@ -41,9 +41,7 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, measure, li
       )}
       <td data-column="beneficiary">
         <Name>
-          <Link to={link} dir="auto">
-            {beneficiary.name}
-          </Link>
+          <DetailsLink {...payment} />
         </Name>
         {wide && <Second data-second>{groupIban(beneficiary.account)}</Second>}
         {phone && (
@@ -79,6 +77,15 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, measure, li
     </tr>
   )
 })
+
+function DetailsLink({ id, beneficiary }: Payment) {
+  const { linkTo } = useShownPayment()
+  return (
+    <Link {...linkTo(id)} dir="auto">
+      {beneficiary.name}
+    </Link>
+  )
+}
 
 /** Opens the payment on a click anywhere in its row, except when selecting text or clicking the link itself. */
 function followLink({ currentTarget, target }: MouseEvent<HTMLTableRowElement>): void {

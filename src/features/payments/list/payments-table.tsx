@@ -43,7 +43,6 @@ interface PaymentsTableProps {
   density: Density
   sort: Pick<PaymentFilters, 'sort' | 'descending'>
   onSort: (sort: Pick<PaymentFilters, 'sort' | 'descending'>) => void
-  linkTo: (id: string) => string
 }
 
 /**
@@ -53,7 +52,7 @@ interface PaymentsTableProps {
 let lastTop = 260
 
 /** A virtualized native table: only visible rows are rendered, and two spacers keep the full scroll height. */
-export function PaymentsTable({ payments, density, sort, onSort, linkTo }: PaymentsTableProps) {
+export function PaymentsTable({ payments, density, sort, onSort }: PaymentsTableProps) {
   const phone = useMediaQuery(conditionOf(media.phone), { noSsr: true })
   const usualHeight = phone ? PHONE_ROW_HEIGHT : ROW_HEIGHT[density]
   const [rowHeight, setRowHeight] = useState(usualHeight)
@@ -148,7 +147,6 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
                 payment={payment}
                 index={index}
                 measure={wraps && !printing ? virtualizer.measureElement : undefined}
-                link={linkTo(payment.id)}
                 shape={printing ? 'paper' : phone ? 'phone' : 'wide'}
               />
             )

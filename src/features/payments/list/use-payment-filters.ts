@@ -15,14 +15,14 @@ const SHOWN = 'payment'
 /** The payment whose details are open, by its ID. */
 export function useShownPayment() {
   const [params] = useAddressParams()
-  const { name, value, close } = useAddressOverlay([SHOWN])
+  const { name, value, opening, close } = useAddressOverlay([SHOWN])
   return {
     id: name ? value : null,
-    /** A link to the current page with that payment's details open. */
+    /** The properties of a link to the current page with that payment's details open. */
     linkTo: (id: string) => {
       const next = new URLSearchParams(params)
       next.set(SHOWN, id)
-      return `?${next.toString()}`
+      return { to: `?${next.toString()}`, ...opening }
     },
     close,
   }
