@@ -98,7 +98,8 @@ export function dashboardFigures({ accounts, payments, rates, now, samples }: In
         )
         .map(({ amount, currency }) => inGbp(amount, currency)),
     )
-  const month = volumeBetween(startOfMonth(now), now)
+  // The bank's clock may be ahead of this device's, so a new payment may be later than now.
+  const month = volumeBetween(startOfMonth(now), startOfMonth(now, 1) - 1)
   const before = volumeBetween(startOfMonth(now, -1), sameTimeLastMonth(now))
   const wholeMonthBefore = volumeBetween(startOfMonth(now, -1), startOfMonth(now) - 1)
 
