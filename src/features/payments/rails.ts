@@ -3,21 +3,26 @@ import { isRail, type Rail } from '../../contract/payments.ts'
 import { formatWeekday } from '../../text/format.ts'
 import { addBusinessDays } from './business-days.ts'
 
-/** Business days until arrival, minimum and maximum. Rails not listed take seconds. */
+/** Business days until arrival, minimum and maximum. The other rails take seconds. */
 const DAYS: Readonly<Partial<Record<Rail, readonly [number, number]>>> = { SEPA: [1, 1], SWIFT: [1, 3] }
 
 const MINUTE = 60_000
 
 /** Whether a payment should have arrived by `time`. */
 export function isOverdue(rail: string, sentAt: number, time: number): boolean {
-  const days = isRail(rail) ? DAYS[rail] : undefined
+  if (!isRail(rail)) return false
+  const days = DAYS[rail]
   return time > (days ? endOfDay(addBusinessDays(sentAt, days[1])).getTime() : sentAt + MINUTE)
 }
 
-/** The expected arrival as text that completes "Arrives …". `sentAt` is in milliseconds since the epoch. */
+/**
+ * The expected arrival as text that completes "Arrives …"; empty for a rail that only the bank knows, and for an invalid
+ * date. `sentAt` is in milliseconds since the epoch.
+ */
 export function expectedArrival(rail: string, sentAt: number): string {
-  const days = isRail(rail) ? DAYS[rail] : undefined
-  if (!days || Number.isNaN(sentAt)) return 'within seconds'
+  if (!isRail(rail) || Number.isNaN(sentAt)) return ''
+  const days = DAYS[rail]
+  if (!days) return 'within seconds'
   const [first, last] = [addBusinessDays(sentAt, days[0]), addBusinessDays(sentAt, days[1])]
   if (days[0] === days[1]) return `by ${formatWeekday(last)}`
   const start = formatWeekday(first)

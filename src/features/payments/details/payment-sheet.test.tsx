@@ -10,12 +10,12 @@ import { PaymentSheet } from './payment-sheet.tsx'
 afterEach(() => demonstrate({ now: () => Date.now() }))
 
 /** Also takes a status that the contract does not have. */
-const payment = (status: string) =>
-  buildPayment({ amount: 5226.1, status: status as Payment['status'], createdAt: '2026-11-19T09:00:00.000Z' })
+const payment = (status: string, over: Partial<Payment> = {}) =>
+  buildPayment({ amount: 5226.1, status: status as Payment['status'], createdAt: '2026-11-19T09:00:00.000Z', ...over })
 
-async function open(status: string) {
+async function open(status: string, over?: Partial<Payment>) {
   stubBank({ 'GET /api/audit-logs': [] })
-  const view = openPage(<PaymentSheet payment={payment(status)} onClose={() => undefined} />)
+  const view = openPage(<PaymentSheet payment={payment(status, over)} onClose={() => undefined} />)
   await screen.findByRole('dialog', { name: 'Payment to Nordlicht Rösterei' })
   return view
 }
@@ -25,6 +25,14 @@ test.for([...PAYMENT_STATUSES, 'recalled'])(
   async (status) => {
     await open(status)
     expect(screen.queryByText('Expected arrival') !== null).toBe(status === 'queued' || status === 'processing')
+  },
+)
+
+test.for([{ rail: 'CHAPS' as Payment['rail'] }, { createdAt: 'unknown' }])(
+  'says nothing of an arrival that it cannot know: %j',
+  async (over) => {
+    await open('queued', over)
+    expect(screen.queryByText(/within seconds|later than usual|Expected/i)).toBeNull()
   },
 )
 

@@ -72,7 +72,7 @@ const noteOf = (status: string) => Object.hasOwn(NOTES, status) && NOTES[status]
 
 interface PaymentTimelineProps {
   steps: readonly TimelineStep[]
-  /** The expected arrival, shown on the last step until it is reached. */
+  /** The expected arrival, shown on the last step until it is reached; empty if it is not known. */
   arrival: string
 }
 
@@ -88,7 +88,7 @@ export function PaymentTimeline({ steps, arrival }: PaymentTimelineProps) {
             <Label>{capitalised(status)}</Label>
             <Note>
               {state === 'ahead'
-                ? status === 'settled' && `Expected ${arrival}`
+                ? status === 'settled' && arrival && `Expected ${arrival}`
                 : [at && formatDateTime(at), noteOf(status)].filter(Boolean).join(' · ')}
             </Note>
           </div>
