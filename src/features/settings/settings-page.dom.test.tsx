@@ -209,6 +209,11 @@ describe('users', () => {
     expect(getComputedStyle(await screen.findByText(SARAH.email)).overflowWrap).toBe('anywhere')
   })
 
+  test('names a person without a name by the e-mail address', async () => {
+    open('?tab=users', { 'GET /api/user': { ...SARAH, name: '' } }, { signedIn: false })
+    expect(await screen.findByText(`${SARAH.email} (you)`)).toBeDefined()
+  })
+
   test('lists an invitation, keeps it after a reload and removes it', async () => {
     open('?tab=users')
     expect(await screen.findByText('Sarah Whitfield (you)')).toBeDefined()

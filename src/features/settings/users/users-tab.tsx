@@ -42,7 +42,11 @@ export function UsersTab() {
         }
       >
         {user && (
-          <ListedItem title={`${user.name} (you)`} note={user.email} fact={formatDate(user.createdAt)}>
+          <ListedItem
+            title={`${user.name || user.email} (you)`}
+            note={user.name && user.email}
+            fact={formatDate(user.createdAt)}
+          >
             <StatusChip tone="success" label="Full access" />
           </ListedItem>
         )}
