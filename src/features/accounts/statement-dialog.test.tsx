@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { useEndpoint } from '../../api/use-endpoint.ts'
@@ -36,6 +36,18 @@ test('keeps the form values when a refetch of the payments fails', async () => {
   behind.click()
   await waitFor(() => expect(behind.textContent).toBe('known, failed'))
   expect(screen.getByLabelText('Format')).toHaveProperty('value', 'csv')
+})
+
+test('asks for a missing date, and faults the other one only if it is earlier', async () => {
+  open(() => [])
+  const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('To')]
+  fireEvent.change(to, { target: { value: '2026-11-01' } })
+  fireEvent.change(from, { target: { value: '2026-11-02' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(await screen.findByText('The period ends before it starts')).toBeTruthy()
+  fireEvent.change(from, { target: { value: '' } })
+  expect(await screen.findByText('Start date is required')).toBeTruthy()
+  expect(screen.queryByText('The period ends before it starts')).toBeNull()
 })
 
 test('shows the error and retries when the payments fail to load', async () => {

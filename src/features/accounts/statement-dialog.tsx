@@ -40,7 +40,8 @@ const statementSchema = object({
   to: day('End date is required').test(
     'order',
     'The period ends before it starts',
-    (value, { parent }) => value >= (parent as StatementValues).from,
+    // Formik leaves out an empty date.
+    (value, { parent }) => value >= ((parent as Partial<StatementValues>).from ?? ''),
   ),
 })
 

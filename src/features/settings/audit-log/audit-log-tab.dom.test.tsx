@@ -39,6 +39,9 @@ describe('the audit log', () => {
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-14' } })
     expect(rows()).toHaveLength(3)
     expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeDefined()
+    expect(screen.getByText('Showing 3 of 3 entries that match, 14 in total.')).toBeDefined()
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-12' } })
+    expect(screen.getByText('Showing 1 of 1 entry that matches, 14 in total.')).toBeDefined()
   })
 
   test('filters by action, entity and text, and exports the filtered entries', async () => {

@@ -105,8 +105,8 @@ export function AuditLogTab() {
         {data && entries.length > 0 && (
           <PanelNote role="status">
             Showing {Math.min(matches.length, SHOWN_ENTRIES)} of {entryCount(matches.length)}
-            {set > 0 && ` that match, ${formatNumber(entries.length)} in total`}.
-            {matches.length > SHOWN_ENTRIES && ' Export to see all.'}
+            {set > 0 && ` that ${matches.length === 1 ? 'matches' : 'match'}, ${formatNumber(entries.length)} in total`}
+            .{matches.length > SHOWN_ENTRIES && ' Export to see all.'}
           </PanelNote>
         )}
       </Panel>
