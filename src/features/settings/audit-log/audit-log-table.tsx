@@ -46,13 +46,13 @@ export function AuditLogTable({ entries, findRecord }: AuditLogTableProps) {
       <TableBody>
         {entries.map((entry) => (
           <TableRow key={entry.id}>
-            <TableCell component="th" scope="row" sx={{ fontWeight: 550 }}>
+            <TableCell component="th" scope="row" sx={{ fontWeight: 550, whiteSpace: { md: 'nowrap' } }}>
               <SecondLine>{formatDateTime(entry.createdAt)}</SecondLine>
               {describeAction(entry.action)}
               <SecondLine sx={{ overflowWrap: 'anywhere' }}>{nameOf(entry.entity)}</SecondLine>
             </TableCell>
             <WideCell sx={{ overflowWrap: 'anywhere' }}>{nameOf(entry.entity)}</WideCell>
-            <WideCell>
+            <WideCell sx={{ whiteSpace: 'nowrap' }}>
               <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
             </WideCell>
             <Id translate="no">{shortId(entry.id)}</Id>
