@@ -151,6 +151,7 @@ describe('the contract', () => {
         '## Replies',
         '',
         'JSON, as `application/json`. Amounts are numbers in major units, instants are ISO-8601 in UTC.',
+        '`register` answers 200 where the email is registered but not verified: it gets a new mail.',
         '',
         '| Record | Fields |',
         '|---|---|',
