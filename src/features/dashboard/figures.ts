@@ -44,13 +44,11 @@ export const countOnTheirWay = (payments: readonly Payment[]): number =>
 export function failedLately(payments: readonly Payment[], now: number): Payment[] {
   const since = startOfTrend(now)
   const made = new Set<string>()
-  return payments
-    .filter(({ createdAt }) => Date.parse(createdAt) >= since)
-    .filter(({ status, amount, currency, beneficiary }) => {
-      const payment = `${amount} ${currency} ${beneficiary.name}`
-      if (status !== 'failed') made.add(payment)
-      return status === 'failed' && !made.has(payment)
-    })
+  return payments.filter(({ status, amount, currency, beneficiary, createdAt }) => {
+    const payment = `${amount} ${currency} ${beneficiary.name}`
+    if (status !== 'failed') made.add(payment)
+    return status === 'failed' && !made.has(payment) && Date.parse(createdAt) >= since
+  })
 }
 
 interface Input {
@@ -68,13 +66,8 @@ export function dashboardFigures({ accounts, payments, rates, now, samples }: In
   const { inGbp, leftOut } = gbpConversion(rates)
 
   if (samples && accounts.length === 0) {
-    const { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change } = DASHBOARD_FALLBACK
     return {
-      totalBalance,
-      activeAccounts,
-      monthlyVolume,
-      pendingPayments,
-      change,
+      ...DASHBOARD_FALLBACK,
       sameDays: false,
       paidLastMonth: true,
       leftOut: [],
@@ -93,15 +86,14 @@ export function dashboardFigures({ accounts, payments, rates, now, samples }: In
     sum(
       payments
         .filter(
-          ({ status, createdAt }) =>
-            status !== 'failed' && Date.parse(createdAt) >= from && Date.parse(createdAt) <= to,
+          ({ status, createdAt }) => status !== 'failed' && Date.parse(createdAt) >= from && Date.parse(createdAt) < to,
         )
         .map(({ amount, currency }) => inGbp(amount, currency)),
     )
   // The bank's clock may be ahead of this device's, so a new payment may be later than now.
-  const month = volumeBetween(startOfMonth(now), startOfMonth(now, 1) - 1)
+  const month = volumeBetween(startOfMonth(now), startOfMonth(now, 1))
   const before = volumeBetween(startOfMonth(now, -1), sameTimeLastMonth(now))
-  const wholeMonthBefore = volumeBetween(startOfMonth(now, -1), startOfMonth(now) - 1)
+  const wholeMonthBefore = volumeBetween(startOfMonth(now, -1), startOfMonth(now))
 
   return {
     totalBalance: Number(total.toFixed(2)),
@@ -170,14 +162,5 @@ function startOfMonth(time: number, months = 0): number {
 function sameTimeLastMonth(time: number): number {
   const date = new Date(time)
   const lastDay = new Date(date.getFullYear(), date.getMonth(), 0).getDate()
-  const day = Math.min(date.getDate(), lastDay)
-  return new Date(
-    date.getFullYear(),
-    date.getMonth() - 1,
-    day,
-    date.getHours(),
-    date.getMinutes(),
-    date.getSeconds(),
-    date.getMilliseconds(),
-  ).getTime()
+  return date.setMonth(date.getMonth() - 1, Math.min(date.getDate(), lastDay))
 }
