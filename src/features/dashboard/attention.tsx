@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import { errorMessage } from '../../api/api-error.ts'
 import { useSupportEmail } from '../../brand/brand.ts'
 import type { Payment } from '../../contract/payments.ts'
+import { dayOf } from '../../documents/period.ts'
 import { paths } from '../../routing/paths.ts'
 import { RetryActions } from '../../session/read-states.tsx'
 import { COMPANY_SAYS, COMPLETE_VERIFICATION, type CompanyState } from '../../session/application.ts'
@@ -110,12 +111,14 @@ function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string):
   if (failed.length > 0) {
     // A single payment opens at once, because its details offer "Pay again".
     const details = failed.length === 1 ? `&payment=${failed[0]?.id}` : ''
+    // Without the older ones, which the count leaves out.
+    const from = dayOf(Date.parse(failed.at(-1)?.createdAt ?? ''))
     list.push({
       tone: 'error',
       Icon: ErrorOutlineOutlined,
       text: `${counted(failed.length, 'payment')} failed`,
       action: 'Review',
-      to: `${paths.payments}?status=failed${details}`,
+      to: `${paths.payments}?status=failed&from=${from}${details}`,
     })
   }
   if (onTheirWay > 0) {

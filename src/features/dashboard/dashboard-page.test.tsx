@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listPayments } from '../../contract/payments.ts'
+import { dayOf } from '../../documents/period.ts'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
 import { formatDate } from '../../text/format.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -229,11 +230,12 @@ const failedToday = (id: string, amount: number) =>
   buildPayment({ id, amount, status: 'failed', createdAt: new Date().toISOString() })
 const hrefOf = async (text: string) => (await screen.findByText(text)).closest('a')?.getAttribute('href')
 
-test('leads to the payment that failed, or to the list of several', async () => {
+test('leads to the payment that failed, or to the list of as many as it counts', async () => {
+  const from = dayOf(Date.now())
   const bank = stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/payments': [failedToday('f1', 5)] })
   openPage(<DashboardPage />)
-  expect(await hrefOf('1 payment failed')).toBe('/payments?status=failed&payment=f1')
+  expect(await hrefOf('1 payment failed')).toBe(`/payments?status=failed&from=${from}&payment=f1`)
   bank.answer('GET /api/payments', [failedToday('f2', 6), failedToday('f1', 5)])
   openPage(<DashboardPage />)
-  expect(await hrefOf('2 payments failed')).toBe('/payments?status=failed')
+  expect(await hrefOf('2 payments failed')).toBe(`/payments?status=failed&from=${from}`)
 })
