@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { mutate } from 'swr'
 import { describe, expect, it } from 'vitest'
+import { demonstrate } from '../../../demonstration/demonstration.ts'
 import { buildAccount, SUSPENDED_COMPANY } from '../../../testing/rows.ts'
 import { reply } from '../../../testing/stub-bank.ts'
 import { bankLosingAnswers, chooseRail, EARLIER, FIELDS, fillIn, openForm } from './new-payment-test-kit.tsx'
@@ -134,6 +135,23 @@ describe('the New Payment dialog', () => {
     fireEvent.click(await screen.findByRole('option', { name: /^Fazenda Santa Clara/ }))
     expect(screen.getByLabelText<HTMLInputElement>('Beneficiary account').value).toBe('0031987654')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SWIFT' }).checked).toBe(true)
+  })
+
+  it('repeats the payment that now has this ID, of the company of another scenario', async () => {
+    let payments = [EARLIER]
+    await openForm({ ...bankLosingAnswers(0).answers, 'GET /api/payments': () => payments }, EARLIER.id)
+    payments = [{ ...EARLIER, amount: 12, beneficiary: { name: 'Morgan Inc.', account: '71383415430' } }]
+    await act(() => mutate('/api/payments'))
+    expect(formValues()).toMatchObject({ 'Beneficiary name': 'Morgan Inc.', Amount: '12.00' })
+  })
+
+  it('says when a payment arrives that is sent today, also once the day has changed', async () => {
+    demonstrate({ now: () => Date.parse('2026-11-26T12:00:00') })
+    await openForm(bankLosingAnswers(0).answers)
+    expect(screen.getByText('By Fri 27 Nov')).toBeTruthy()
+    demonstrate({ now: () => Date.parse('2026-12-24T12:00:00') })
+    expect(await screen.findByText('By Mon 28 Dec')).toBeTruthy()
+    demonstrate({ now: () => Date.now() })
   })
 
   it('does not send an empty form or an invalid amount, and shows the errors beside the fields', async () => {

@@ -25,6 +25,8 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
   const earlier = payments?.find(({ id }) => id === value)
   const payable = (PAYMENT_CURRENCIES as readonly string[]).includes(value)
 
+  const initialValues = earlier ? repeatedPayment(earlier) : newPayment(payable ? value : '')
+
   const submit = async (values: PaymentFormValues) => {
     const outcome = await action.run({ body: paymentBody(values) })
     return outcome.ok || (refusedField(outcome.error) ?? false)
@@ -32,6 +34,8 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
 
   return (
     <FormDialog<PaymentFormValues>
+      // A form that starts differently is another one: the payment may belong to the company of another scenario.
+      key={JSON.stringify(initialValues)}
       onClose={onClose}
       title="New Payment"
       part="new-payment"
@@ -43,7 +47,7 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
             : undefined
       }
       width={560}
-      initialValues={earlier ? repeatedPayment(earlier) : newPayment(payable ? value : '')}
+      initialValues={initialValues}
       validationSchema={paymentFormSchema}
       onSubmit={submit}
       summary={<PaymentSummary />}
