@@ -7,6 +7,7 @@ import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
 import type { Card } from '../../contract/cards.ts'
+import { demonstrate } from '../../demonstration/demonstration.ts'
 import { onToast, type ToastMessage } from '../../toast.ts'
 import { buildCard } from '../../testing/rows.ts'
 import { REVEAL_MS } from './card-details-dialog.tsx'
@@ -285,6 +286,16 @@ test('shows no transaction of the time when an active card was frozen', async ()
   expect(times.filter((at) => at > frozenAt + 60_000 && at < unfrozenAt - 60_000)).toEqual([])
   expect(times.filter((at) => at >= unfrozenAt).length).toBeGreaterThan(0)
   expect(times.filter((at) => at <= frozenAt).length).toBeGreaterThan(0)
+})
+
+test('counts what was spent in the month that the clock has come to', async () => {
+  cards = [buildCard()]
+  demonstrate({ now: () => Date.parse('2026-11-30T20:00:00') })
+  show()
+  expect(await (await tile(/4821/)).findByText(/^£[1-9]/)).toBeTruthy()
+  demonstrate({ now: () => Date.parse('2026-12-01T06:00:00') })
+  expect(await (await tile(/4821/)).findByText('£0.00')).toBeTruthy()
+  demonstrate({ now: () => Date.now() })
 })
 
 test('offers to create the first card when there are none', async () => {

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { now } from '../../clock.ts'
 import { listAuditLogs, type AuditLogEntry } from '../../contract/audit-log.ts'
 import type { Card } from '../../contract/cards.ts'
+import { useToday } from '../../demonstration/use-today.ts'
 import { sampleSpend, spentInMonthOf } from './sample-spend.ts'
 
 /**
@@ -10,8 +9,7 @@ import { sampleSpend, spentInMonthOf } from './sample-spend.ts'
  * was frozen or blocked. Undefined until the audit log, which knows when that was, has been read.
  */
 export function useSampleSpend(card: Card) {
-  // Fixed on mount, so that nothing changes while it is shown.
-  const [time] = useState(now)
+  const time = useToday()
   const { data: auditLog, error } = useEndpoint(listAuditLogs)
   if (!auditLog && !error) return undefined
   const changes = changesOf(card, auditLog)

@@ -31,7 +31,7 @@ test('shows tables when the chart code fails to load, and charts after a retry',
 
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('links weeks and rails to the payments that they count', async () => {
+test('links weeks and rails to the payments that they count, and follows the clock to other weeks', async () => {
   demonstrate({ now: () => Date.parse('2026-11-19T10:30:00Z') })
   const payment = buildPayment({ createdAt: '2026-11-18T09:00:00Z' })
   stubBank({ 'GET /api/accounts': [], 'GET /api/payments': [payment], 'GET /api/fx/rates': {} })
@@ -39,5 +39,7 @@ test('links weeks and rails to the payments that they count', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Tables' }))
   expect(target('16 Nov 2026')).toBe('/payments?status=not-failed&from=2026-11-16&to=2026-11-22')
   expect(target('SEPA')).toBe('/payments?status=not-failed&rail=SEPA&from=2026-08-31')
+  demonstrate({ now: () => Date.parse('2026-12-19T10:30:00Z') })
+  await screen.findByRole('link', { name: '14 Dec 2026' })
   demonstrate({ now: () => Date.now() })
 })

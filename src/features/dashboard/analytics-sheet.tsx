@@ -11,10 +11,10 @@ import { addDays } from 'date-fns/addDays'
 import { useEffect, useState, type ComponentType, type Dispatch, type SetStateAction } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { now } from '../../clock.ts'
 import { listAccounts } from '../../contract/accounts.ts'
 import { listFxRates } from '../../contract/fx.ts'
 import { listPayments, railName } from '../../contract/payments.ts'
+import { useToday } from '../../demonstration/use-today.ts'
 import { dayOf } from '../../documents/period.ts'
 import { paths } from '../../routing/paths.ts'
 import { token } from '../../theme/tokens.ts'
@@ -68,8 +68,7 @@ function Analytics() {
   const rates = useEndpoint(listFxRates)
   const [view, setView] = useState<'charts' | 'tables'>('charts')
   const { Bars, failures, retry } = useCharts()
-  // Fixed on open, so that the weeks do not shift while the sheet is open.
-  const [openedAt] = useState(now)
+  const today = useToday()
 
   const failed = [accounts, payments].find(({ error, data }) => error && !data)
   if (failed) return <ReadError what="Analytics" error={failed.error} onRetry={() => void failed.mutate()} />
@@ -87,7 +86,7 @@ function Analytics() {
     accounts.data,
     payments.data,
     rates.data,
-    openedAt,
+    today,
   )
   const shown = failures > 0 ? 'tables' : view
   const largest = balances[0]
@@ -164,7 +163,7 @@ function Analytics() {
             label: railName(rail),
             value: volume,
             count: each,
-            to: paymentsOf({ rail, from: dayOf(weeks[0]?.startsAt ?? openedAt) }),
+            to: paymentsOf({ rail, from: dayOf(weeks[0]?.startsAt ?? today) }),
           }))}
         />
         {leftOut.length > 0 && <Note>Excludes {leftOut.join(', ')}: no exchange rate to GBP.</Note>}

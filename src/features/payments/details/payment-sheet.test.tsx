@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { PAYMENT_STATUSES, type Payment } from '../../../contract/payments.ts'
 import { demonstrate } from '../../../demonstration/demonstration.ts'
@@ -36,14 +36,12 @@ test.for([{ rail: 'CHAPS' as Payment['rail'] }, { createdAt: 'unknown' }])(
   },
 )
 
-test('a payment that should have arrived is expected later than usual', async () => {
+test('a payment is expected later than usual as soon as it should have arrived', async () => {
   demonstrate({ now: () => Date.parse('2026-11-20T12:00:00') })
   await open('processing')
   expect(screen.getByText('By Fri 20 Nov')).toBeTruthy()
-  cleanup()
   demonstrate({ now: () => Date.parse('2026-11-21T12:00:00') })
-  await open('processing')
-  expect(screen.getByText('Later than usual')).toBeTruthy()
+  expect(await screen.findByText('Later than usual')).toBeTruthy()
   expect(screen.getByText('Expected later than usual')).toBeTruthy()
 })
 

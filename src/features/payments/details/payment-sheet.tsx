@@ -5,6 +5,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { now } from '../../../clock.ts'
 import { listAuditLogs } from '../../../contract/audit-log.ts'
 import { isUnderWay, railName, type Payment } from '../../../contract/payments.ts'
+import { useToday } from '../../../demonstration/use-today.ts'
 import { useOpenOverlay } from '../../../routing/overlay-opener.tsx'
 import { token } from '../../../theme/tokens.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
@@ -87,6 +88,8 @@ function PaymentDetails({ payment }: { payment: Payment }) {
   const { data: auditLog } = useEndpoint(listAuditLogs)
   const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
   const onItsWay = isUnderWay(status)
+  // Renders again on another day.
+  useToday()
   const sentAt = Date.parse(createdAt)
   const arrival = isOverdue(rail, sentAt, now()) ? 'later than usual' : expectedArrival(rail, sentAt)
   return (

@@ -1,9 +1,9 @@
 import { useFormikContext, type FormikContextType } from 'formik'
 import { memo } from 'react'
-import { now } from '../../../clock.ts'
 import { parseAmount, toMinor } from '../../../contract/values/money.ts'
 import { isRail, PAYMENT_CURRENCIES, RAIL_NAMES, RAILS } from '../../../contract/payments.ts'
 import { RAIL_CURRENCY } from '../../../contract/values/rail-rules.ts'
+import { useToday } from '../../../demonstration/use-today.ts'
 import { Advice } from '../../../ui/forms/advice.tsx'
 import { AmountPair } from '../../../ui/forms/field-pair.ts'
 import { RadioRowsField } from '../../../ui/forms/radio-rows-field.tsx'
@@ -72,6 +72,7 @@ export function PaymentFields() {
 type RailFieldProps = { help: string } & Pick<FormikContextType<PaymentFormValues>, 'setValues'>
 
 const RailField = memo(function RailField({ help, setValues }: RailFieldProps) {
+  const today = useToday()
   /** A rail with a single currency sets it. */
   const chooseRail = (rail: string) => {
     const carried = isRail(rail) ? RAIL_CURRENCY[rail] : undefined
@@ -87,7 +88,7 @@ const RailField = memo(function RailField({ help, setValues }: RailFieldProps) {
         value,
         label: RAIL_NAMES[value],
         fact: RAIL_CURRENCY[value] ?? PAYMENT_CURRENCIES.join(', '),
-        detail: capitalised(expectedArrival(value, now())),
+        detail: capitalised(expectedArrival(value, today)),
       }))}
       onSelect={chooseRail}
     />

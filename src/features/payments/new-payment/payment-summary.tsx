@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
-import { now } from '../../../clock.ts'
+import { useToday } from '../../../demonstration/use-today.ts'
 import { token } from '../../../theme/tokens.ts'
 import { shownAmount, type PaymentFormValues } from './payment-form.ts'
 import { expectedArrival } from '../rails.ts'
@@ -20,6 +20,7 @@ export function PaymentSummary() {
   const { amount, currency, rail, beneficiaryName } = values
   const shown = shownAmount(amount, currency)
   const funds = useFunds(currency)
+  const today = useToday()
   if (!shown) return null
   return (
     <Sentence>
@@ -36,7 +37,7 @@ export function PaymentSummary() {
       {rail && (
         <>
           {' '}
-          <b>{expectedArrival(rail, now())}</b>
+          <b>{expectedArrival(rail, today)}</b>
         </>
       )}
       .
