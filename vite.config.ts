@@ -137,7 +137,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'page-kit', test: /@mui[\\/]|src[\\/]ui[\\/]/, minShareCount: 4 },
             { name: 'dashboard-page', test: /[\\/]dashboard-page\.tsx$/ },
             { name: 'icons', test: /@mui[\\/]icons-material/, minShareCount: 2 },
-            { name: 'days', test: /date-fns/, minShareCount: 2 },
+            { name: 'days', test: /date-fns|use-today/, minShareCount: 2 },
             { name: 'driver', test: /dock[\\/]page[\\/](driver|find-target)\.ts$/ },
             // What the dock shares with single pages.
             { name: 'shared', test: /@mui[\\/]|src[\\/]ui[\\/]/, minShareCount: 3 },

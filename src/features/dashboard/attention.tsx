@@ -108,17 +108,18 @@ function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string):
       to: paths.businessVerification,
     })
   }
-  if (failed.length > 0) {
+  const oldest = failed.at(-1)
+  if (oldest) {
+    // Without those before it, which the count leaves out.
+    const from = dayOf(new Date(oldest.createdAt))
     // A single payment opens at once, because its details offer "Pay again".
-    const details = failed.length === 1 ? `&payment=${failed[0]?.id}` : ''
-    // Without the older ones, which the count leaves out.
-    const from = dayOf(Date.parse(failed.at(-1)?.createdAt ?? ''))
+    const details = failed.length === 1 ? `&payment=${oldest.id}` : ''
     list.push({
       tone: 'error',
       Icon: ErrorOutlineOutlined,
       text: `${counted(failed.length, 'payment')} failed`,
       action: 'Review',
-      to: `${paths.payments}?status=failed&from=${from}${details}`,
+      to: `${paths.payments}?from=${from}&status=failed${details}`,
     })
   }
   if (onTheirWay > 0) {

@@ -32,8 +32,9 @@ const TREND_DAYS = 30
 
 /** The start of the first of the last 30 days, of which today is one. */
 function startOfTrend(now: number): number {
-  const today = new Date(now)
-  return new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1 - TREND_DAYS).getTime()
+  const first = new Date(now)
+  first.setDate(first.getDate() + 1 - TREND_DAYS)
+  return first.setHours(0, 0, 0, 0)
 }
 
 /** The actual count. Unlike that of `dashboardFigures`, it has no fallback when there are no accounts. */
