@@ -96,6 +96,11 @@ describe('payments', () => {
     expect(figures(accounts, payments).change).toBe('\u221250.0%')
   })
 
+  it('has no sign when it rounds to zero', () => {
+    const payments = [paid({ amount: 2999 }), paid({ amount: 3000, createdAt: new Date(2026, 9, 5).toISOString() })]
+    expect(figures(accounts, payments).change).toBe('0.0%')
+  })
+
   it('groups thousands in a large increase', () => {
     const payments = [paid({ amount: 123_550 }), paid({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() })]
     expect(figures(accounts, payments).change).toBe('+123,450.0%')

@@ -131,11 +131,9 @@ function wholePercents(shares: readonly number[]): number[] {
   return percents.map((whole, index) => (upwards.has(index) ? whole + 1 : whole))
 }
 
-/** For example `+18.5%`, `+1,040.0%` or `−4.0%` (minus sign U+2212). */
-function percent(value: Big): string {
-  const sign = value.lt(0) ? '\u2212' : '+'
-  return `${sign}${formatNumber(Number(value.abs().toFixed(1)), { minimumFractionDigits: 1 })}%`
-}
+/** For example `+18.5%`, `+1,040.0%` or `−4.0%` (minus sign U+2212); `0.0%` has no sign. */
+const percent = (value: Big): string =>
+  `${formatNumber(value.toNumber(), { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`
 
 function paidOut(
   payments: readonly Payment[],
