@@ -63,12 +63,15 @@ export const password = () =>
     })
     .test(atMost('Password', PASSWORD_MAX))
 
-/** The currency of an amount: a sibling field, or a field of an enclosing object (`corridorLimits` in a card). */
+/**
+ * The currency of an amount: a sibling field, or a field of an enclosing object (`corridorLimits` in a card). Empty while
+ * none is chosen.
+ */
 function currencyBeside({ from = [] }: TestContext, field: string): string {
   const stated = from
     .map(({ value }) => (value as Record<string, unknown>)[field])
     .find((currency) => typeof currency === 'string')
-  return stated ?? 'GBP'
+  return stated ?? ''
 }
 
 /**

@@ -52,7 +52,7 @@ export function parseAmount(input: unknown, currency: string): ParsedAmount {
     return refuse(
       digits === 0
         ? `${currency} has no decimals: enter a whole amount`
-        : `${currency} amounts have at most ${digits} decimals`,
+        : `${currency ? `${currency} amounts` : 'Amounts'} have at most ${digits} decimals`,
     )
   }
   const amount = Big(text)
