@@ -46,6 +46,9 @@ test('the commands reset the bank, set faults and read the inbox', async () => {
   expect((await post(`${url}/__bank/fault`, { path: '/api/user', status: 503, once: true })).status).toBe(204)
   expect((await fetch(`${url}/api/user`)).status).toBe(503)
   expect((await fetch(`${url}/api/user`)).status).toBe(401)
+  // The text that the bank in the page sends; Node has an older one.
+  await post(`${url}/__bank/fault`, { path: '/api/user', status: 422, body: '' })
+  expect((await fetch(`${url}/api/user`)).statusText).toBe('Unprocessable Content')
   const refused = await post(`${url}/__bank/fault`, { colour: 'red' })
   expect([refused.status, await refused.text()]).toEqual([400, 'A fault has no field colour'])
   await post(`${url}/api/register`, { email: 'rosa@tamar.example', passwordHash: 'a-secret', name: 'Rosa' })

@@ -121,7 +121,7 @@ export async function startBankServer({ port = 0, scenario, origins = [], otherw
       )
     if (!answered) send(response, 404, 'There is no such address')
     else {
-      response.writeHead(answered.status, Object.fromEntries(answered.headers))
+      response.writeHead(answered.status, answered.statusText, Object.fromEntries(answered.headers))
       response.end(Buffer.from(await answered.arrayBuffer()))
     }
   }
