@@ -5,7 +5,7 @@ import { PANEL_HEIGHT, PANEL_WIDTH } from './panel/panel.tsx'
  * page too. `contain` keeps sheets, whose position is fixed, inside their modal.
  */
 export const PAGE_ROOM = `
-  @media screen and (min-width: 960px) {
+  @media screen and (min-width: 800px) {
     html[data-dock='open'] { --page-inset-right: ${PANEL_WIDTH}px; }
     html[data-dock='open'] .MuiModal-root { right: ${PANEL_WIDTH}px; contain: layout; }
   }
