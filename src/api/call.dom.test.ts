@@ -31,9 +31,15 @@ test('names the call and the field of a reply that does not fit, in the console'
   await expect(call(listAccounts, {})).rejects.toThrow('502: The answer could not be read')
   answers({ accounts: [account] })
   await expect(call(listAccounts, {})).rejects.toThrow('502: The answer could not be read')
+  for (const body of [null, '<html></html>']) {
+    setTransport(async () => new Response(body))
+    await expect(call(listAccounts, {})).rejects.toThrow('502: The answer could not be read')
+  }
   expect(said.mock.calls).toEqual([
     ['GET /api/accounts: [1].iban: expected text, got nothing'],
     ['GET /api/accounts: expected a list, got an object'],
+    ['GET /api/accounts: expected a list, got nothing'],
+    ['GET /api/accounts: expected a list, got text'],
   ])
   said.mockRestore()
 })

@@ -67,24 +67,22 @@ async function readAnswer<TReply>(
   response: Response,
 ): Promise<TReply> {
   const text = await response.text()
-  const parsed = parseJson(text)
-  const read = parsed ? readReply(schema, parsed.value) : undefined
-  if (read && 'reply' in read) return read.reply as TReply
+  const read = readReply(schema, parse(text))
+  if ('reply' in read) return read.reply as TReply
   // A web page comes from a proxy or a host of files: the call has not reached the bank.
   if (!isRead && !text.trimStart().startsWith('<')) return undefined as TReply
-  if (read) {
-    const { field, expected, got } = read.misfit
-    // For the developers of the bank; the user sees the error below.
-    // oxlint-disable-next-line no-console
-    console.error(`${method} ${path}: ${field ? `${field}: ` : ''}expected ${expected}, got ${got}`)
-  }
+  const { field, expected, got } = read.misfit
+  // For the developers of the bank; the user sees the error below.
+  // oxlint-disable-next-line no-console
+  console.error(`${method} ${path}: ${field ? `${field}: ` : ''}expected ${expected}, got ${got}`)
   throw new ApiError(502, 'The answer could not be read', response.statusText)
 }
 
-function parseJson(text: string): { value: unknown } | undefined {
+/** The text itself if it is no JSON; undefined if it is empty. No reply is a text as a whole. */
+function parse(text: string): unknown {
   try {
-    return { value: JSON.parse(text) as unknown }
+    return JSON.parse(text)
   } catch {
-    return undefined
+    return text || undefined
   }
 }

@@ -87,20 +87,22 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
 }
 
 function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; all: number; filter: Filter }) {
-  if (accounts.length === 0) {
-    return all === 0 ? (
-      <EmptyState
-        title={filter === 'All' ? 'No accounts found' : `No ${filter} accounts`}
-        text="Your balances appear here once you open an account."
-        action={
+  if (accounts.length > 0) return <BalancesTable accounts={accounts} />
+  return (
+    <EmptyState
+      title={filter === 'All' ? 'No accounts found' : `No ${filter} accounts`}
+      text={
+        all > 0
+          ? 'Choose another currency to see your other accounts.'
+          : 'Your balances appear here once you open an account.'
+      }
+      action={
+        all === 0 && (
           <Button variant="contained" component={Link} to={paths.accounts}>
             Create an account
           </Button>
-        }
-      />
-    ) : (
-      <EmptyState title={`No ${filter} accounts`} text="Choose another currency to see your other accounts." />
-    )
-  }
-  return <BalancesTable accounts={accounts} />
+        )
+      }
+    />
+  )
 }

@@ -83,7 +83,12 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
                   `${formatNumber(ownershipPct)}% ownership`,
                   `Born ${formatDay(dob)}`,
                 ]}
-                status={<OwnerStatusBadge status={status} />}
+                status={
+                  <>
+                    <OwnerStatusBadge status={status} />
+                    <Remark>Documents pending upload</Remark>
+                  </>
+                }
                 action={
                   // Locked since they were sent: the details say how to have them edited.
                   <IconAction label={`Edit ${fullName}`} tip="Edit" onClick={() => open('owner', id)}>
@@ -93,7 +98,6 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
               />
             ))}
           </PeopleList>
-          <Remark>Documents pending upload</Remark>
           <div>{add}</div>
         </>
       )}
