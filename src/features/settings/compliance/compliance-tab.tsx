@@ -9,6 +9,7 @@ import { useDownload } from '../../../documents/use-download.ts'
 import { useBrand } from '../../../brand/brand.ts'
 import { demonstration } from '../../../demonstration/demonstration.ts'
 import { useSamples } from '../../../demonstration/use-demonstration.ts'
+import { useToday } from '../../../demonstration/use-today.ts'
 import { token } from '../../../theme/tokens.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
 import { PlainDialog } from '../../../ui/overlays/dialog.tsx'
@@ -49,6 +50,7 @@ export function ComplianceTab() {
   const enabled = !useSamples() && illustrated
   const { data: organizations } = useEndpoint(listOrganizations, { enabled })
   const company = enabled ? organizations?.[0] : undefined
+  const today = useToday()
   const { download } = useDownload()
   const [lastScreened] = useLastScreened()
   const [viewed, setViewed] = useState<VaultDocument | null>(null)
@@ -60,7 +62,10 @@ export function ComplianceTab() {
   }
   const downloadSample = async (document: VaultDocument) => {
     const make = async () =>
-      (await import('../../../documents/sample-document.ts')).sampleDocument(documentOf(document, company), letterhead)
+      (await import('../../../documents/sample-document.ts')).sampleDocument(
+        documentOf(document, company, today),
+        letterhead,
+      )
     if (await download({ name: document.file, make }))
       showToast({ title: 'Sample downloaded', description: document.file })
   }
@@ -79,7 +84,7 @@ export function ComplianceTab() {
         }
       >
         {SAMPLE_VAULT.map((document) => (
-          <ListedItem key={document.id} title={document.title} note={document.kind} fact={issuedOn(document)}>
+          <ListedItem key={document.id} title={document.title} note={document.kind} fact={issuedOn(document, today)}>
             <Button
               startIcon={<VisibilityOutlined />}
               aria-label={`View ${document.title}`}
@@ -126,7 +131,9 @@ export function ComplianceTab() {
         >
           <Paper>
             <p style={{ marginTop: 0 }}>{viewed.text}</p>
-            <DetailList items={documentOf(viewed, company).details.map(([label, value]) => ({ label, value }))} />
+            <DetailList
+              items={documentOf(viewed, company, today).details.map(([label, value]) => ({ label, value }))}
+            />
           </Paper>
         </PlainDialog>
       )}

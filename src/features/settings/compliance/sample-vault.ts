@@ -1,4 +1,3 @@
-import { now } from '../../../clock.ts'
 import type { Organization } from '../../../contract/organizations.ts'
 import type { SampleDocument } from '../../../documents/sample-document.ts'
 import { formatDate } from '../../../text/format.ts'
@@ -8,20 +7,18 @@ export interface VaultDocument extends SampleDocument {
   id: string
   kind: string
   file: string
-  /** How old it is; the specification asks for a proof of address of the last three months. */
-  days: number
+  issued: (today: Date) => Date
 }
 
-const DAY_MS = 86_400_000
-
-/** For example `26 Oct 2026`. */
-export const issuedOn = ({ days }: VaultDocument): string => formatDate(new Date(now() - days * DAY_MS).toISOString())
+/** For example `28 Oct 2026`. */
+export const issuedOn = ({ issued }: VaultDocument, today: number): string =>
+  formatDate(issued(new Date(today)).toISOString())
 
 const SAMPLE = { name: 'Sample Company Ltd', registrationNumber: '00000000', address: '1 Sample Street, Sampletown' }
 
 /** The same document with its date, about this company if there is one. */
-export function documentOf(document: VaultDocument, company: Organization | undefined): VaultDocument {
-  const details = [...document.details, ['Issued', issuedOn(document)] as const]
+export function documentOf(document: VaultDocument, company: Organization | undefined, today: number): VaultDocument {
+  const details = [...document.details, ['Issued', issuedOn(document, today)] as const]
   if (!company) return { ...document, details }
   const own = new Map([
     [SAMPLE.name, company.name],
@@ -37,7 +34,7 @@ export const SAMPLE_VAULT: readonly VaultDocument[] = [
     title: 'Certificate of Incorporation',
     kind: 'PDF',
     file: 'sample-certificate-of-incorporation.pdf',
-    days: 2452,
+    issued: () => new Date(2020, 2, 12),
     text: 'Sample certificate, for illustration only. It certifies nothing.',
     details: [
       ['Document', 'Certificate of Incorporation'],
@@ -51,7 +48,8 @@ export const SAMPLE_VAULT: readonly VaultDocument[] = [
     title: 'Proof of Address',
     kind: 'PDF',
     file: 'sample-proof-of-address.pdf',
-    days: 31,
+    // Last month's bill: the specification asks for a proof of the last three months.
+    issued: (today) => new Date(today.getFullYear(), today.getMonth() - 1, 28),
     text: 'Sample utility bill, for illustration only. It proves no address.',
     details: [
       ['Document', 'Proof of Address'],
