@@ -1,6 +1,5 @@
 import { memo, type MouseEvent, type RefCallback } from 'react'
 import { Link } from 'react-router-dom'
-import { now } from '../../../clock.ts'
 import { railName, signedAmount, type Payment } from '../../../contract/payments.ts'
 import { formatDate, groupIban, shortId } from '../../../text/format.ts'
 import { Money } from '../../../ui/data/money.tsx'
@@ -15,6 +14,8 @@ interface PaymentRowProps {
   /** Takes the row's height, where rows wrap. */
   measure: RefCallback<HTMLTableRowElement> | undefined
   shape: RowShape
+  /** Omitted from dates on a phone, whose line is short. */
+  thisYear: number
 }
 
 /**
@@ -24,7 +25,7 @@ interface PaymentRowProps {
 type RowShape = 'wide' | 'phone' | 'paper'
 
 /** With `memo`, because the table is rendered for each row that is scrolled past. */
-export const PaymentRow = memo(function PaymentRow({ payment, index, measure, shape }: PaymentRowProps) {
+export const PaymentRow = memo(function PaymentRow({ payment, index, measure, shape, thisYear }: PaymentRowProps) {
   const { id, rail, currency, beneficiary, reference, status, createdAt } = payment
   const date = formatDate(createdAt)
   const wide = shape !== 'phone'
@@ -47,7 +48,7 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, measure, sh
         {phone && (
           <PhoneFacts>
             <span>
-              {withoutThisYear(date)} · {shortId(id)}
+              {date.replace(` ${thisYear}`, '')} · {shortId(id)}
             </span>
             <span> · {railName(rail)}</span>
           </PhoneFacts>
@@ -93,6 +94,3 @@ function followLink({ currentTarget, target }: MouseEvent<HTMLTableRowElement>):
   if (document.getSelection()?.isCollapsed === false) return
   currentTarget.querySelector('a')?.click()
 }
-
-/** Omits the current year, because the line on a phone is short. */
-const withoutThisYear = (date: string): string => date.replace(` ${new Date(now()).getFullYear()}`, '')

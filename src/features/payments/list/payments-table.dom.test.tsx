@@ -2,16 +2,21 @@ import { render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { demonstrate } from '../../../demonstration/demonstration.ts'
+import { stubMedia } from '../../../testing/media.ts'
 import { buildPayment } from '../../../testing/rows.ts'
 import { DEFAULT_SORT } from './payment-filters.ts'
 import { PaymentsTable } from './payments-table.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  demonstrate({ now: () => Date.now() })
 })
 
 const payments = Array.from({ length: 100 }, (_, index) =>
   buildPayment({
+    createdAt: '2026-11-18T09:00:00.000Z',
     id: `3f2a91c0-0000-4000-8000-${String(index).padStart(12, '0')}`,
     beneficiary: { name: `Supplier ${index}`, account: 'DE89370400440532013000' },
   }),
@@ -39,4 +44,13 @@ test('renders once before the first paint in a wide window, where its position i
 
 test('renders again before the first paint when its position is far from the estimate', () => {
   expect(openAt(600)).toBe('nested-update')
+})
+
+test('omits the year of a date on a phone until another year has begun', async () => {
+  stubMedia(() => true)
+  demonstrate({ now: () => Date.parse('2026-12-31T12:00:00') })
+  openAt(243)
+  expect(screen.getAllByText(/^18 Nov · /)).toBeTruthy()
+  demonstrate({ now: () => Date.parse('2027-01-01T12:00:00') })
+  expect(await screen.findAllByText(/^18 Nov 2026 · /)).toBeTruthy()
 })

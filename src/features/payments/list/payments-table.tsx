@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Payment } from '../../../contract/payments.ts'
+import { useToday } from '../../../demonstration/use-today.ts'
 import { conditionOf, media } from '../../../theme/tokens.ts'
 import type { PaymentFilters, SortKey } from './payment-filters.ts'
 import { PaymentRow } from './payment-row.tsx'
@@ -107,6 +108,7 @@ export function PaymentsTable({ payments, density, sort, onSort }: PaymentsTable
   const before = (visible[0]?.start ?? top) - top
   const after = virtualizer.getTotalSize() - ((visible.at(-1)?.end ?? top) - top)
   const printing = usePrinting()
+  const thisYear = new Date(useToday()).getFullYear()
   const rows = printing ? payments.slice(0, MAX_PRINTED_ROWS).map(({ id }, index) => ({ key: id, index })) : visible
 
   return (
@@ -148,6 +150,7 @@ export function PaymentsTable({ payments, density, sort, onSort }: PaymentsTable
                 index={index}
                 measure={wraps && !printing ? virtualizer.measureElement : undefined}
                 shape={printing ? 'paper' : phone ? 'phone' : 'wide'}
+                thisYear={thisYear}
               />
             )
           )
