@@ -81,6 +81,8 @@ test.each([
   ['an outage', reply(502, '')],
   ['an answer that cannot be read', reply(201, '<html></html>')],
 ])('a list is read again after %s, when the call may have been carried out', async (_, answer) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => said.mockRestore())
   const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': answer })
   const { result } = rendered()
   await act(() => result.current.action.run({ body }))
