@@ -84,5 +84,6 @@ function RequireUser({ inShell = false }: { inShell?: boolean }) {
   useEffect(repeatEarlyPress, [])
   if (user === null) return <Redirect to={paths.signIn} />
   if (unknown) return <SessionUnknown {...unknown} inShell={inShell} />
-  return user ? <Outlet /> : <LoadingPage />
+  // Keyed, because SWR would not show a list of another person that equals the first one that the page has shown.
+  return user ? <Outlet key={user.id} /> : <LoadingPage />
 }

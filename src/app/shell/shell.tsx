@@ -54,7 +54,7 @@ export function Shell() {
           <Outlet />
         </Main>
       </Columns>
-      {user && <Overlays />}
+      {user && <Overlays key={user.id} />}
     </OverlayOpener>
   )
 }
