@@ -18,6 +18,10 @@ const Id = styled(TableCell)({
   [media.phone]: { paddingLeft: 0, textAlign: 'right', verticalAlign: 'top' },
 })
 
+const Container = styled('div')({ containerType: 'inline-size' })
+/** Where there is room for it. */
+const oneLine = { '@container (min-width: 42rem)': { whiteSpace: 'nowrap' } }
+
 interface AuditLogTableProps {
   entries: readonly AuditLogEntry[]
   findRecord: FindRecord
@@ -34,31 +38,33 @@ export function AuditLogTable({ entries, findRecord }: AuditLogTableProps) {
     )
   }
   return (
-    <Table aria-label="Audit log">
-      <TableHead>
-        <TableRow>
-          <TableCell>Action</TableCell>
-          <WideCell>Entity</WideCell>
-          <WideCell>Date</WideCell>
-          <Id>ID</Id>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {entries.map((entry) => (
-          <TableRow key={entry.id}>
-            <TableCell component="th" scope="row" sx={{ fontWeight: 550, whiteSpace: { md: 'nowrap' } }}>
-              <SecondLine>{formatDateTime(entry.createdAt)}</SecondLine>
-              {describeAction(entry.action)}
-              <SecondLine sx={{ overflowWrap: 'anywhere' }}>{nameOf(entry.entity)}</SecondLine>
-            </TableCell>
-            <WideCell sx={{ overflowWrap: 'anywhere' }}>{nameOf(entry.entity)}</WideCell>
-            <WideCell sx={{ whiteSpace: 'nowrap' }}>
-              <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
-            </WideCell>
-            <Id translate="no">{shortId(entry.id)}</Id>
+    <Container>
+      <Table aria-label="Audit log">
+        <TableHead>
+          <TableRow>
+            <TableCell>Action</TableCell>
+            <WideCell>Entity</WideCell>
+            <WideCell>Date</WideCell>
+            <Id>ID</Id>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {entries.map((entry) => (
+            <TableRow key={entry.id}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 550, ...oneLine }}>
+                <SecondLine>{formatDateTime(entry.createdAt)}</SecondLine>
+                {describeAction(entry.action)}
+                <SecondLine sx={{ overflowWrap: 'anywhere' }}>{nameOf(entry.entity)}</SecondLine>
+              </TableCell>
+              <WideCell sx={{ overflowWrap: 'anywhere' }}>{nameOf(entry.entity)}</WideCell>
+              <WideCell sx={oneLine}>
+                <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
+              </WideCell>
+              <Id translate="no">{shortId(entry.id)}</Id>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Container>
   )
 }
