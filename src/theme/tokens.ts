@@ -104,5 +104,15 @@ export const chosenInForcedColors = {
 export const fillInForcedColors = { [forcedColors]: { background: 'Highlight' } } as const
 export const trackInForcedColors = { [forcedColors]: { border: '1px solid CanvasText' } } as const
 
+/** For screen readers only. */
+export const hiddenFromSight = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
 /** Pixels. Sticky content is placed below the header. */
 export const HEADER_HEIGHT = 60

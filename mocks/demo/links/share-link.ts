@@ -82,8 +82,6 @@ const time: Reader = (value, name) => {
   return read === undefined ? `${name} must be a date such as 2026-11-20T09:00:00Z` : { [name]: read }
 }
 
-const LAST_OF_DAY = 86_400_000 - 1
-
 const readers: Readonly<Record<keyof ShareLink | 'expires', Reader>> = {
   scenario: (value) => (isScenario(value) ? { scenario: value } : 'its scenario is not known'),
   signin: flag,
@@ -102,10 +100,10 @@ const readers: Readonly<Record<keyof ShareLink | 'expires', Reader>> = {
     return dock ? { dock } : 'dock can only be on, off, alone or guest'
   },
   until: time,
-  /** For scripts that know only the day: `until` its end. */
-  expires(value) {
-    const day = value.length === 10 ? readTime(value) : undefined
-    return day === undefined ? 'expires must be a day such as 2026-12-03' : { until: day + LAST_OF_DAY }
+  /** For scripts that know only the day. */
+  expires(day) {
+    const until = readTime(`${day}T23:59:59.999Z`)
+    return until === undefined ? 'expires must be a day such as 2026-12-03' : { until }
   },
   contact: (contact) => (isShortText(contact) ? { contact } : 'its contact must have up to 60 characters'),
   tour: (tour) => (/^[\w-]+$/.test(tour) ? { tour } : `its tour is ${isPackedTour(tour) ? 'damaged' : 'not known'}`),

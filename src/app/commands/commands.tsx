@@ -2,7 +2,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState, useSyncExternalStore, useTransition } from 'react'
-import { media, token } from '../../theme/tokens.ts'
+import { hiddenFromSight, media, token } from '../../theme/tokens.ts'
 import { Opening } from '../opening.tsx'
 import { OverlayBoundary } from '../overlay-boundary.tsx'
 import { commandKey } from './shortcuts.ts'
@@ -30,7 +30,7 @@ const SearchButton = styled(ButtonBase)({
     justifyContent: 'center',
     border: 0,
     background: 'none',
-    '& > :not(svg)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& > :not(svg)': hiddenFromSight,
   },
   [media.phone]: { width: 44, height: 44 },
 })

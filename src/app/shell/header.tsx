@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
-import { HEADER_HEIGHT, media, token } from '../../theme/tokens.ts'
+import { HEADER_HEIGHT, hiddenFromSight, media, token } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { useTip } from '../../ui/layout/tip.tsx'
 import { BrandMark } from '../../brand/brand-mark.tsx'
@@ -19,15 +19,6 @@ import { OrganizationSelector } from './organization-selector.tsx'
 
 /** The width of the header, not of the window: the dock may be open beside the page. */
 const narrow = '@container (max-width: 56.24rem)'
-
-const hiddenFromSight = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
 
 const Bar = styled(AppBar)({
   containerType: 'inline-size',

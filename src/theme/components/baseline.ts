@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { printStyles } from '../print.ts'
-import { HEADER_HEIGHT, token } from '../tokens.ts'
+import { hiddenFromSight, HEADER_HEIGHT, token } from '../tokens.ts'
 
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
@@ -23,15 +23,11 @@ export const baseline: Components<Theme> = {
       ':focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 },
       ':is(h1, h2, h3, main):focus': { outline: 'none' },
       '.visually-hidden': {
+        ...hiddenFromSight,
         position: 'absolute !important',
-        width: 1,
-        height: 1,
         margin: -1,
         padding: 0,
         border: 0,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
       },
       '::selection': { background: token.accent, color: token.onAccent },
       a: { color: token.accentText },
