@@ -36,6 +36,6 @@ export function useAddressOverlay<TName extends string>(names: readonly TName[])
       removeAll(next)
       next.set(overlay, to)
     }, opening)
-  const close = () => changeParams(removeAll, { replace: true, state: state === OPENED ? CLOSED : null })
+  const close = () => changeParams(removeAll, { replace: true, state: state ? CLOSED : null })
   return { name, value, open, close, opening }
 }

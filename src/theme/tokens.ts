@@ -111,7 +111,6 @@ export const hiddenFromSight = {
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 } as const
 
 /** Pixels. Sticky content is placed below the header. */

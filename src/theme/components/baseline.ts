@@ -28,6 +28,7 @@ export const baseline: Components<Theme> = {
         margin: -1,
         padding: 0,
         border: 0,
+        whiteSpace: 'nowrap',
       },
       '::selection': { background: token.accent, color: token.onAccent },
       a: { color: token.accentText },
