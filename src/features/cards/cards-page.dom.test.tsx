@@ -5,9 +5,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
-import type { AuditLogEntry } from '../../contract/audit-log.ts'
 import type { Card } from '../../contract/cards.ts'
-import { demonstrate } from '../../demonstration/demonstration.ts'
 import { onToast, type ToastMessage } from '../../toast.ts'
 import { buildCard } from '../../testing/rows.ts'
 import { REVEAL_MS } from './card-details-dialog.tsx'
@@ -18,14 +16,13 @@ vi.mock('../../session/auth-provider.tsx', () => ({
 }))
 
 let cards: Card[] = []
-let auditLog: AuditLogEntry[] = []
 let sent: { method: string; path: string; body: unknown }[] = []
 let toasts: ToastMessage[] = []
 let stopToasts = () => {}
 
 async function bank(request: Request): Promise<Response> {
   const { pathname: path } = new URL(request.url)
-  if (request.method === 'GET') return Response.json(path === '/api/audit-logs' ? auditLog : cards)
+  if (request.method === 'GET') return Response.json(path === '/api/audit-logs' ? [] : cards)
   const body = (await request.json()) as Partial<Card>
   sent.push({ method: request.method, path, body })
   if (request.method === 'POST') cards = [buildCard({ ...body, id: `new ${sent.length}` }), ...cards]
@@ -33,12 +30,13 @@ async function bank(request: Request): Promise<Response> {
   return Response.json(cards[0], { status: request.method === 'POST' ? 201 : 200 })
 }
 
-const show = () =>
+const show = (at = '/cards') =>
   render(
-    <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
-      <CardsPage />
-    </SWRConfig>,
-    { wrapper: MemoryRouter },
+    <MemoryRouter initialEntries={[at]}>
+      <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
+        <CardsPage />
+      </SWRConfig>
+    </MemoryRouter>,
   )
 const tile = async (name: RegExp) => within(await screen.findByRole('article', { name }))
 
@@ -46,7 +44,6 @@ beforeEach(() => {
   localStorage.clear()
   sent = []
   toasts = []
-  auditLog = []
   cards = [buildCard(), buildCard({ id: 'blocked', cardType: 'physical', status: 'blocked', last4: '3348' })]
   setTransport(bank)
   stopToasts = onToast((toast) => void toasts.push(toast))
@@ -108,6 +105,10 @@ test('offers View Details for virtual cards only', async () => {
   show()
   expect((await tile(/4821/)).getByRole('button', { name: 'View Details' })).toBeTruthy()
   expect((await tile(/3348/)).queryByRole('button', { name: 'View Details' })).toBeNull()
+  cleanup()
+  show('/cards?details=blocked')
+  await tile(/3348/)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('sends a new card once, as entered, and shows it in the list', async () => {
@@ -241,61 +242,6 @@ test('hides a revealed number from whoever comes back to the tab', async () => {
   expect(dialog.getByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeTruthy()
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(dialog.queryByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeNull())
-})
-
-test('labels transactions as demo data', async () => {
-  show()
-  await userEvent.click((await tile(/4821/)).getByRole('button', { name: 'Transactions' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Transactions' }))
-  expect(sheet.getByText('Demo data')).toBeTruthy()
-  expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(5)
-})
-
-const DAY = 86_400_000
-const changed = (action: string, at: number): AuditLogEntry => ({
-  id: `3f2a91c0-0000-4000-8000-${at}`,
-  action,
-  entity: 'card 4821',
-  createdAt: new Date(at).toISOString(),
-})
-
-/** Opens the card's transactions and reads when they were made. */
-async function spentAt() {
-  await userEvent.click((await tile(/4821/)).getByRole('button', { name: 'Transactions' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Transactions' }))
-  const times = await sheet.findAllByText(/ · \d/)
-  return times.map(({ textContent }) => Date.parse(textContent.replace(/.* · /, '')))
-}
-
-test('ends the transactions of a frozen card when it was frozen', async () => {
-  const frozenAt = Date.now() - 62 * DAY
-  cards = [buildCard({ status: 'frozen' })]
-  auditLog = [changed('card.frozen', frozenAt)]
-  show()
-  expect(await (await tile(/4821/)).findByText('£0.00')).toBeTruthy()
-  expect(Math.max(...(await spentAt()))).toBeLessThanOrEqual(frozenAt)
-})
-
-test('shows no transaction of the time when an active card was frozen', async () => {
-  const [frozenAt, unfrozenAt] = [Date.now() - 100 * DAY, Date.now() - 8 * DAY]
-  cards = [buildCard()]
-  auditLog = [changed('card.unfrozen', unfrozenAt), changed('card.frozen', frozenAt)]
-  show()
-  const times = await spentAt()
-  // The sheet shows no seconds.
-  expect(times.filter((at) => at > frozenAt + 60_000 && at < unfrozenAt - 60_000)).toEqual([])
-  expect(times.filter((at) => at >= unfrozenAt).length).toBeGreaterThan(0)
-  expect(times.filter((at) => at <= frozenAt).length).toBeGreaterThan(0)
-})
-
-test('counts what was spent in the month that the clock has come to', async () => {
-  cards = [buildCard()]
-  demonstrate({ now: () => Date.parse('2026-11-30T20:00:00') })
-  show()
-  expect(await (await tile(/4821/)).findByText(/^£[1-9]/)).toBeTruthy()
-  demonstrate({ now: () => Date.parse('2026-12-01T06:00:00') })
-  expect(await (await tile(/4821/)).findByText('£0.00')).toBeTruthy()
-  demonstrate({ now: () => Date.now() })
 })
 
 test('offers to create the first card when there are none', async () => {

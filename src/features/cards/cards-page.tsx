@@ -77,7 +77,10 @@ export function CardsPage() {
       {name === 'new' && <NewCardDialog onClose={close} />}
       {name === 'limits' && card && <LimitsDialog key={card.id} card={card} onClose={close} />}
       {name === 'transactions' && card && <SpendSheet key={card.id} card={card} onClose={close} />}
-      {name === 'details' && card && <CardDetailsDialog key={card.id} card={card} onClose={close} />}
+      {/* A link may name the details of a physical card, which has no button for them. */}
+      {name === 'details' && card?.cardType === 'virtual' && (
+        <CardDetailsDialog key={card.id} card={card} onClose={close} />
+      )}
     </Page>
   )
 }
