@@ -160,8 +160,8 @@ export default defineConfig(({ command, mode }) => ({
     maxWorkers: '100%',
     deps: { optimizer: { ssr: BANK_LIBRARIES, client: BANK_LIBRARIES } },
     // Files share modules and the page, which saves a third of the processor time. Those in the second project have
-    // their own: they replace modules, start what a page starts once, depend on what a module
-    // remembers, or render the application. The pool `vmForks` loads jsdom once for them all.
+    // their own: they replace modules, start what a page starts once, depend on the state of a module, or render the
+    // application. In the pool `vmForks` a process loads jsdom once for all its files.
     projects: [
       {
         extends: true,

@@ -13,8 +13,8 @@ const DIST = join(ROOT, 'dist')
 const ALREADY_COMPRESSED = /\.(?:png|jpg|woff2)$/
 
 /**
- * The names of files hold hashes of their contents, which compress by chance: a change anywhere would move every size by
- * up to 0.3 KiB. So each hash is replaced by one of the name. @param {string} text
+ * Replaces the hashes in the names of files by hashes of the names alone: those of contents compress by chance, so that a
+ * change anywhere moves each size by up to 0.3 KiB. @param {string} text
  */
 const withSteadyNames = (text) =>
   text.replaceAll(/([\w.-]+)-[\w-]{8}(?=\.(?:js|woff2)\b)/g, (_, /** @type {string} */ name) => {

@@ -34,7 +34,7 @@ export function clearError(): void {
   for (const { clear } of listeners) clear()
 }
 
-/** Calls `show` for each toast, and `clear` when an error has to go. Returns the function that stops listening. */
+/** Calls `show` for each toast, and `clear` with each `clearError`. Returns the function that stops listening. */
 export function onToast(show: Listener['show'], clear: Listener['clear'] = () => undefined): () => void {
   const listener = { show, clear }
   listeners.add(listener)

@@ -72,13 +72,12 @@ async function readAnswer<TReply>(
   // A web page comes from a proxy or a host of files: the call has not reached the bank.
   if (!isRead && !text.trimStart().startsWith('<')) return undefined as TReply
   const { field, expected, got } = read.misfit
-  // For the developers of the bank; the user sees the error below.
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- For the developers of the bank. The user sees the error below.
   console.error(`${method} ${path}: ${field ? `${field}: ` : ''}expected ${expected}, got ${got}`)
   throw new ApiError(502, 'The answer could not be read', response.statusText)
 }
 
-/** The text itself if it is no JSON; undefined if it is empty. No reply is a text as a whole. */
+/** The JSON, or else the text, which no schema accepts as a reply. Undefined if it is empty. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -11,8 +11,8 @@ import { markOutOfDate } from './out-of-date.ts'
 import { signInAgain } from './person.ts'
 
 /**
- * A success is shown after this many milliseconds even if the lists are not read again yet: a payment that was made must
- * not look as if it were still being sent.
+ * A success is shown after this many milliseconds even if the lists are not read again yet: a payment that was made
+ * must not look as if it were still being sent.
  */
 const LISTS_MS = 2000
 

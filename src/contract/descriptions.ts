@@ -107,10 +107,10 @@ export const descriptions: Readonly<
   executeFx: [
     'currency-exchange',
     'Execute a trade',
-    `At a rate that was quoted to this customer, or the current one. Debits \`amount\` from ${RICHEST}, and credits \`total\` to that of the ` +
-      'target currency; `fee` is `amount` x `markupBps` / 10000. 422 for another rate, two equal currencies, without an ' +
-      'account in either currency, where less is available, and for a suspended company; 409 for an expired quote where ' +
-      'the bank is strict.',
+    `At a rate that was quoted to this customer, or the current one. Debits \`amount\` from ${RICHEST}, and credits ` +
+      '`total` to that of the target currency; `fee` is `amount` x `markupBps` / 10000. 422 for another rate, two equal ' +
+      'currencies, without an account in either currency, where less is available, and for a suspended company; 409 for ' +
+      'an expired quote where the bank is strict.',
   ],
   listFxTrades: ['currency-exchange', 'List trades', 'Newest first.'],
   listOrganizations: ['organizations', 'List organizations', 'One, or none before the business profile is submitted.'],

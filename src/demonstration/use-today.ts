@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { demonstration } from './demonstration.ts'
 
 /**
- * A time of the present day by the product clock. It stays the same while it is shown, until another day begins or the
- * dock moves the clock to one.
+ * A time of the present day by the product clock. It stays the same while it is shown, until another day begins or
+ * somebody moves the clock to one.
  */
 export function useToday(): number {
   const [time, setTime] = useState(() => demonstration().now())

@@ -6,7 +6,7 @@ import { createTestBank } from '../../bank/testing/test-bank.ts'
 import { createConsole } from '../console.ts'
 import { followCredits } from './credits.ts'
 
-it('lists what an account was opened with and what was topped up in a currency, for statements', async () => {
+it('lists the opening balances and the top-ups of a currency, for statements', async () => {
   const { bank } = await createTestBank({ scenario: 'established', signedIn: true })
   let parts: Partial<Demonstration> = {}
   followCredits(bank, (given) => {

@@ -49,7 +49,7 @@ const noSubscription = () => () => undefined
 /** The header's search button, the command palette, and the keyboard shortcuts with their help. */
 export function Commands() {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null)
-  // A transition: loaded code is shown at once, without a fallback in between.
+  // In a transition React shows no fallback, which would delay code that is loaded already.
   const [opening, startTransition] = useTransition()
   const show = (next: 'palette' | 'help' | null) => startTransition(() => setShown(next))
   const close = () => setShown(null)

@@ -64,8 +64,8 @@ export const password = () =>
     .test(atMost('Password', PASSWORD_MAX))
 
 /**
- * The currency of an amount: a sibling field, or a field of an enclosing object (`corridorLimits` in a card). Empty while
- * none is chosen.
+ * The currency of an amount: a sibling field, or a field of an enclosing object (`corridorLimits` in a card). An empty
+ * text until one is chosen.
  */
 function currencyBeside({ from = [] }: TestContext, field: string): string {
   const stated = from

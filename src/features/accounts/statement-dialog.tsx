@@ -40,7 +40,7 @@ const statementSchema = object({
   to: day('End date is required').test(
     'order',
     'The period ends before it starts',
-    // Formik leaves out an empty date.
+    // Formik passes an empty date as undefined.
     (value, { parent }) => value >= ((parent as Partial<StatementValues>).from ?? ''),
   ),
 })

@@ -41,7 +41,7 @@ const StepsSkeleton = () => (
 function Application({ userId }: { userId: string }) {
   const organizations = useEndpoint(listOrganizations)
   const owners = useEndpoint(listOwners)
-  // Right after a reset, both are still those of the former company, and are being read again.
+  // Until they are read again after a reset, both are those of the former company.
   const isReading = organizations.isValidating || owners.isValidating
   const [resumes, setResumes] = useState(!isReading)
   if (!resumes && !isReading) setResumes(true)

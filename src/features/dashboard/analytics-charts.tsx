@@ -9,8 +9,8 @@ export interface Bar {
 }
 
 /**
- * Shows every other label, because all of them do not fit on a phone. Includes the last one, the current week. With
- * large text the chart chooses.
+ * Shows every other label, the last one (the current week) among them, because not all of them fit on a phone. With
+ * large text the chart chooses the labels.
  */
 const everyOther = (_: unknown, index: number): boolean => index % 2 === 1
 

@@ -16,8 +16,8 @@ export function isOverdue(rail: string, sentAt: number, time: number): boolean {
 }
 
 /**
- * The expected arrival as text that completes "Arrives …"; empty for a rail that only the bank knows, and for an invalid
- * date. `sentAt` is in milliseconds since the epoch.
+ * The expected arrival as text that completes "Arrives …"; empty for an invalid date and for a rail that only the bank
+ * knows. `sentAt` is in milliseconds since the epoch.
  */
 export function expectedArrival(rail: string, sentAt: number): string {
   if (!isRail(rail) || Number.isNaN(sentAt)) return ''

@@ -8,8 +8,8 @@ export type FormValues<S extends AnyObjectSchema> = {
 const fieldsOf = (schema: AnyObjectSchema) => Object.entries(schema.fields as Record<string, Schema>)
 
 /**
- * The values that a form starts with: the known ones that are texts or ticks, and nothing for the other fields. A text
- * that the form does not offer, for example a rail that only the bank knows, is left to be chosen.
+ * The initial values of a form: those of `known`, or else empty. A known value that the field cannot hold counts as none,
+ * for example a rail that the form does not offer.
  */
 export const formValues = <S extends AnyObjectSchema>(
   schema: S,

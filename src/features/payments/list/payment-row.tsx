@@ -14,7 +14,7 @@ interface PaymentRowProps {
   /** Takes the row's height, where rows wrap. */
   measure: RefCallback<HTMLTableRowElement> | undefined
   shape: RowShape
-  /** Omitted from dates on a phone, whose line is short. */
+  /** Dates on a phone do not name it, because their line is short. */
   thisYear: number
 }
 

@@ -145,7 +145,7 @@ describe('the New Payment dialog', () => {
     expect(formValues()).toMatchObject({ 'Beneficiary name': 'Morgan Inc.', Amount: '12.00' })
   })
 
-  it('says when a payment arrives that is sent today, also once the day has changed', async () => {
+  it('expects another arrival once the day has changed', async () => {
     demonstrate({ now: () => Date.parse('2026-11-26T12:00:00') })
     await openForm(bankLosingAnswers(0).answers)
     expect(screen.getByText('By Fri 27 Nov')).toBeTruthy()

@@ -88,7 +88,7 @@ const LabelledPayee = memo(function LabelledPayee({ error, setValues, ...field }
               onChange={field.onChange}
               onBlur={(event) => {
                 field.onBlur?.(event)
-                // MUI does not call `onClose` while nothing is suggested, and a later payment would open the suggestions.
+                // MUI calls no `onClose` while it has no suggestions, and would show them once there are some.
                 setOpen(false)
               }}
               slotProps={{

@@ -19,7 +19,7 @@ const Id = styled(TableCell)({
 })
 
 const Container = styled('div')({ containerType: 'inline-size' })
-/** Where there is room for it. */
+/** Dates and actions do not wrap in a table that is wide enough, measured in the size of the text. */
 const oneLine = { '@container (min-width: 42rem)': { whiteSpace: 'nowrap' } }
 
 interface AuditLogTableProps {
