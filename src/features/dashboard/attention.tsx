@@ -67,6 +67,8 @@ interface Concern {
   text: string
   action: string
   to: string
+  /** Whether the browser follows the link, not the router. */
+  reloadDocument?: true
 }
 
 interface Facts {
@@ -96,6 +98,8 @@ function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string):
       text: `${title}. ${next}`,
       action: 'Contact support',
       to: `mailto:${supportEmail}`,
+      // The router of a page from disk would take the address for a route.
+      reloadDocument: true,
     })
   } else if (company === 'received' || company === 'unfinished') {
     const received = company === 'received'
@@ -139,7 +143,8 @@ export function Attention({ loading, samples, unread, onRetry, ...facts }: Atten
   const list = concerns(facts, useSupportEmail())
   // The shell says that a company is suspended.
   const quiet = samples || facts.company === 'suspended'
-  if (quiet && !loading && list.length === 0 && unread.length === 0) return null
+  const calm = !loading && list.length === 0 && unread.length === 0
+  if (quiet && calm) return null
   return (
     <Strip data-part="attention" aria-label="Needs your attention" aria-busy={loading}>
       <List>
@@ -150,9 +155,9 @@ export function Attention({ loading, samples, unread, onRetry, ...facts }: Atten
                 <Skeleton variant="rounded" width={width} height={14} />
               </Calm>
             ))
-          : list.map(({ tone: name, Icon, text, action, to }) => (
-              <li key={to}>
-                <Row to={to}>
+          : list.map(({ tone: name, Icon, text, action, ...link }) => (
+              <li key={link.to}>
+                <Row {...link}>
                   <Icon style={{ color: tone(name).dot }} />
                   <Words>{text}</Words>
                   <Go>{action}</Go>
@@ -168,7 +173,7 @@ export function Attention({ loading, samples, unread, onRetry, ...facts }: Atten
             <RetryActions small error={unread[0]?.error} onRetry={onRetry} />
           </Calm>
         )}
-        {!loading && list.length === 0 && unread.length === 0 && (
+        {calm && (
           <Calm>
             <CheckCircleOutlined style={{ color: tone('success').dot }} />
             You're all caught up.
