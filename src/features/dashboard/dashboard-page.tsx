@@ -48,10 +48,10 @@ export function DashboardPage() {
   const { greetingName = samples ? GREETING_NAME : user?.name.trim().split(/\s+/)[0] } = useBrand()
 
   // Wait for the rates too, even for their failure, so that the total is not shown without some currencies first.
-  const answered = accounts.data && isAnswered(payments) && isAnswered(rates)
-  const figures = answered
+  const countedAccounts = isAnswered(payments) && isAnswered(rates) && accounts.data
+  const figures = countedAccounts
     ? dashboardFigures({
-        accounts: accounts.data ?? [],
+        accounts: countedAccounts,
         payments: payments.data ?? [],
         rates: rates.data,
         now: now(),
