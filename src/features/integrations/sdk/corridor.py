@@ -71,7 +71,8 @@ class Corridor:
 
 
 def verify_webhook(raw_body, signature_header, secret):
-    """Verifies the Corridor-Signature header. Pass the raw body as received, before parsing."""
-    parts = dict(part.split("=", 1) for part in signature_header.split(","))
-    expected = hmac.new(secret.encode(), f"{parts.get('t')}.{raw_body}".encode(), hashlib.sha256).hexdigest()
-    return hmac.compare_digest(parts.get("v1", ""), expected)
+    """Verifies the Corridor-Signature header. Pass the raw body as received, as bytes or text, before parsing."""
+    body = raw_body if isinstance(raw_body, bytes) else raw_body.encode()
+    parts = dict(part.partition("=")[::2] for part in signature_header.split(","))
+    expected = hmac.new(secret.encode(), parts.get("t", "").encode() + b"." + body, hashlib.sha256).hexdigest()
+    return hmac.compare_digest(parts.get("v1", "").encode(), expected.encode())

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { createPaymentSchema } from '../../../contract/payments.ts'
@@ -20,7 +21,11 @@ test.each(SDKS)('the $label archive contains a client and a README with an examp
   const names = Object.keys(files).map((name) => name.split('/')[1])
   expect(names).toContain({ node: 'corridor.mjs', python: 'corridor.py', php: 'corridor.php' }[sdk.id])
   const readme = files[`${sdk.file.replace('.zip', '')}/README.md`]
-  expect(strFromU8(readme ?? new Uint8Array())).toContain(CODE_EXAMPLES.find((example) => example.id === sdk.id)?.code)
+  const text = strFromU8(readme ?? new Uint8Array())
+  expect(text).toContain(CODE_EXAMPLES.find((example) => example.id === sdk.id)?.code)
+  // The example takes a payment: no sentence beside it may be of one that is sent.
+  expect(text).toContain('## Take a payment')
+  expect(text).not.toMatch(/send a payment|paid once/i)
 })
 
 test.each(SDKS)('the $label archive of another brand names no other', async (sdk) => {
@@ -59,6 +64,26 @@ test('the Node client accepts the signature of the sample event and rejects othe
   expect(verifyWebhook(body, signature, SAMPLE_WEBHOOK_SECRET)).toBe(true)
   expect(verifyWebhook(body.replace('1250', '9250'), signature, SAMPLE_WEBHOOK_SECRET)).toBe(false)
   expect(verifyWebhook(body, signature, 'whsec_of_another')).toBe(false)
+})
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+const VERIFY = `
+import json, sys
+from corridor import verify_webhook
+body, header, secret = json.load(sys.stdin)
+print(verify_webhook(body, header, secret), verify_webhook(body.encode(), header, secret))
+`
+
+test.skipIf(!hasPython)('the Python client accepts the signature of the sample event and rejects others', () => {
+  const { headers, body } = sampleEvent(AT, 'Corridor')
+  const signature = headers.split('Corridor-Signature: ')[1] ?? ''
+  const verified = (header: string, secret = SAMPLE_WEBHOOK_SECRET) => {
+    const input = JSON.stringify([body, header, secret])
+    return spawnSync('python3', ['-Bc', VERIFY], { cwd: import.meta.dirname, input, encoding: 'utf8' }).stdout.trim()
+  }
+  expect(verified(signature)).toBe('True True')
+  expect(verified(signature, 'whsec_of_another')).toBe('False False')
+  expect(['', 'none', 't=1,v1=é'].map((header) => verified(header))).toEqual(Array(3).fill('False False'))
 })
 
 test('the cURL example makes the same call as the Node client', async () => {

@@ -47,13 +47,13 @@ Needs ${requires}. No other dependencies: copy the client into your project.
 Test keys are samples: they show the shape of an integration and open no account.
 Ask support for sandbox access.
 
-## Send a payment
+## Take a payment
 
 \`\`\`${id === 'node' ? 'js' : id}
 ${example}
 \`\`\`
 
-Repeat a payment whose answer was lost with the same idempotency key: it is then paid once.
+Repeat a call whose answer was lost with the same idempotency key: the checkout is then made only once.
 
 ## Receive events
 
