@@ -28,7 +28,7 @@ describe('the command palette', () => {
     expect(labels('')).not.toContain('Priya Nair ···· 6052')
   })
 
-  it('begins with the latest payees and the accounts, and their figures', () => {
+  it('begins with the latest beneficiaries and the accounts, and their figures', () => {
     const figures = findEntries(entries, '').map(({ label, figure }) => [label, figure])
     expect(figures.slice(0, 4)).toEqual([
       ['Nordlicht Rösterei GmbH', '€8,346.75'],

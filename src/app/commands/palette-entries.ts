@@ -20,7 +20,7 @@ import { formatDate, formatMoney, groupIban, shortId } from '../../text/format.t
 import { amountText, fold, wordsOf } from '../../text/search-text.ts'
 import { NAVIGATION } from '../shell/navigation.ts'
 
-const GROUPS = ['Recent payees', 'Pages', 'Actions', 'Accounts', 'Payments', 'Cards', 'Demonstration'] as const
+const GROUPS = ['Recent beneficiaries', 'Pages', 'Actions', 'Accounts', 'Payments', 'Cards', 'Demonstration'] as const
 type Group = (typeof GROUPS)[number]
 
 type Command =
@@ -42,7 +42,7 @@ export interface Entry {
   command: Command
 }
 
-/** Whether it is a payee, an account, a payment or a card: a page or an action is none. */
+/** Whether it is a beneficiary, an account, a payment or a card: a page or an action is none. */
 export const isRecord = ({ group }: Entry): boolean => !['Pages', 'Actions', 'Demonstration'].includes(group)
 
 interface Lists {
@@ -151,7 +151,7 @@ const ACTIONS: readonly Entry[] = [
 const RECENT = 3
 
 /** Those who were paid last, with the latest payment of each. `payments` has the newest first. */
-function recentPayees(payments: readonly Payment[]): Entry[] {
+function recentBeneficiaries(payments: readonly Payment[]): Entry[] {
   const latest = new Map<string, Payment>()
   for (const payment of payments) {
     if (latest.size === RECENT) break
@@ -159,8 +159,8 @@ function recentPayees(payments: readonly Payment[]): Entry[] {
     if (payment.status !== 'failed' && !latest.has(name)) latest.set(name, payment)
   }
   return [...latest].map(([name, { amount, currency, createdAt }]) => ({
-    id: `payee ${name}`,
-    group: 'Recent payees',
+    id: `beneficiary ${name}`,
+    group: 'Recent beneficiaries',
     Icon: PersonOutlined,
     label: name,
     hint: `Paid ${formatDate(createdAt)}`,
@@ -173,7 +173,7 @@ function recentPayees(payments: readonly Payment[]): Entry[] {
 /** All entries of the palette. Expensive for many payments: compute it when the lists change, not per keystroke. */
 export function paletteEntries({ accounts, payments, cards, commands }: Lists): Entry[] {
   return [
-    ...recentPayees(payments),
+    ...recentBeneficiaries(payments),
     ...PAGES,
     ...ACTIONS,
     ...accounts.map((account): Entry => ({
@@ -223,7 +223,7 @@ export function paletteEntries({ accounts, payments, cards, commands }: Lists): 
 const MOST_PER_GROUP = 6
 
 /** The groups that are shown before anything is typed, in this order. */
-const FIRST: readonly Group[] = ['Recent payees', 'Accounts', 'Actions', 'Pages']
+const FIRST: readonly Group[] = ['Recent beneficiaries', 'Accounts', 'Actions', 'Pages']
 
 /** Entries that contain every word of the query, best first in each group. For an empty query: where to begin. */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
@@ -238,7 +238,7 @@ export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const found = new Map<Group, { entry: Entry; rank: number }[]>(GROUPS.map((group) => [group, []]))
   for (const entry of entries) {
     // Their payments are found already.
-    if (entry.group === 'Recent payees') continue
+    if (entry.group === 'Recent beneficiaries') continue
     const rank = rankOf(entry, words)
     if (rank !== undefined) found.get(entry.group)?.push({ entry, rank })
   }

@@ -82,7 +82,7 @@ describe('the New Payment dialog', () => {
     expect(currency.value).toBe('GBP')
   })
 
-  it('suggests earlier payees, and a chosen one fills in account, rail and currency', async () => {
+  it('suggests earlier beneficiaries, and a chosen one fills in account, rail and currency', async () => {
     await openForm({ ...bankLosingAnswers(0).answers, 'GET /api/payments': [EARLIER] })
     fireEvent.change(screen.getByLabelText('Beneficiary name'), { target: { value: 'faz' } })
     fireEvent.click(await screen.findByRole('option', { name: /^Fazenda Santa Clara/ }))

@@ -13,7 +13,7 @@ import { AmountField } from '../../../ui/forms/amount-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { capitalised, formatMoney } from '../../../text/format.ts'
 import { expectedArrival } from '../rails.ts'
-import { PayeeField } from './payee-field.tsx'
+import { BeneficiaryField } from './beneficiary-field.tsx'
 import type { PaymentFormValues } from './payment-form.ts'
 import { needsOf, railAdvice } from './rail-advice.ts'
 import { useFunds } from './use-funds.ts'
@@ -30,7 +30,7 @@ export function PaymentFields() {
 
   return (
     <>
-      <PayeeField />
+      <BeneficiaryField />
       <TextField
         name="beneficiaryAccount"
         label="Beneficiary account"

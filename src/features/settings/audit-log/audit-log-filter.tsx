@@ -39,7 +39,7 @@ export function AuditLogFilter({ id, filter, actions, entities, onChange }: Audi
     <Grid id={id} role="group" aria-label="Filter the audit log">
       <SearchField
         label="Text"
-        placeholder="ID, action, payee or amount"
+        placeholder="ID, action, name or amount"
         value={filter.text}
         onChange={(text) => set({ text })}
       />

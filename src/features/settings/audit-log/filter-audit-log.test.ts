@@ -47,7 +47,7 @@ describe('filterAuditLog', () => {
     expect(found({ text: '3f2a' })).toEqual(['aaaa', 'cccc'])
     expect(found({ text: '000000000003card' })).toEqual([])
   })
-  test('searches the payee and the amount of a payment', () => {
+  test('searches the beneficiary and the amount of a payment', () => {
     const find = findAudited({ payments: [QUEUED_PAYMENT] })
     const search = (text: string) => filterAuditLog(entries, { ...NO_FILTER, text }, find).map(({ entity }) => entity)
     expect(search('nordlicht')).toEqual(['payment 3f2a91c0'])

@@ -9,13 +9,16 @@ import { groupIban } from '../../../text/format.ts'
 import { token } from '../../../theme/tokens.ts'
 import { FormField } from '../../../ui/forms/form-field.tsx'
 import { useFieldState, type FieldState } from '../../../ui/forms/use-field-state.ts'
-import { payeesOf, type Payee } from './payees.ts'
+import { earlierBeneficiaries, type EarlierBeneficiary } from './earlier-beneficiaries.ts'
 import type { PaymentFormValues } from './payment-form.ts'
 
 const NAME = 'beneficiaryName'
-const NO_PAYEES: readonly Payee[] = []
+const NONE: readonly EarlierBeneficiary[] = []
 
-const matching = createFilterOptions<Payee>({ limit: 6, stringify: ({ name, account }) => `${name} ${account}` })
+const matching = createFilterOptions<EarlierBeneficiary>({
+  limit: 6,
+  stringify: ({ name, account }) => `${name} ${account}`,
+})
 
 const Option = styled('li')({ '&&': { display: 'block', padding: '8px 12px' } })
 const Facts = styled('div')({ color: token.muted, fontSize: token.size.body2, overflowWrap: 'anywhere' })
@@ -27,23 +30,27 @@ const input = {
 const popup = { border: `1px solid ${token.hairline}`, boxShadow: token.shadow.floating }
 
 /** The name of the beneficiary, with suggestions from earlier payments. A suggestion fills in the other details too. */
-export function PayeeField() {
+export function BeneficiaryField() {
   const { setValues } = useFormikContext<PaymentFormValues>()
   const { field, error } = useFieldState(NAME)
-  return <LabelledPayee {...field} error={error} setValues={setValues} />
+  return <LabelledBeneficiary {...field} error={error} setValues={setValues} />
 }
 
-type LabelledPayeeProps = FieldState & Pick<FormikContextType<PaymentFormValues>, 'setValues'>
+type LabelledBeneficiaryProps = FieldState & Pick<FormikContextType<PaymentFormValues>, 'setValues'>
 
-const LabelledPayee = memo(function LabelledPayee({ error, setValues, ...field }: LabelledPayeeProps) {
+const LabelledBeneficiary = memo(function LabelledBeneficiary({
+  error,
+  setValues,
+  ...field
+}: LabelledBeneficiaryProps) {
   const [open, setOpen] = useState(false)
   // Read when the suggestions open, so that the dialog opens without looking through all payments.
   const { data: payments } = useEndpoint(listPayments, { enabled: open })
-  const payees = open && payments ? payeesOf(payments) : NO_PAYEES
+  const earlier = open && payments ? earlierBeneficiaries(payments) : NONE
   // Escape closes the suggestions first: without any it must reach the dialog.
-  const suggested = matching([...payees], { inputValue: field.value, getOptionLabel: ({ name }) => name }).length > 0
+  const suggested = matching([...earlier], { inputValue: field.value, getOptionLabel: ({ name }) => name }).length > 0
 
-  const take = ({ name, account, rail, currency }: Payee) =>
+  const take = ({ name, account, rail, currency }: EarlierBeneficiary) =>
     void setValues((values) => ({
       ...values,
       beneficiaryName: name,
@@ -58,7 +65,7 @@ const LabelledPayee = memo(function LabelledPayee({ error, setValues, ...field }
         <Autocomplete
           freeSolo
           id={id}
-          options={payees}
+          options={earlier}
           filterOptions={matching}
           getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
           getOptionKey={(option) => (typeof option === 'string' ? option : `${option.name} ${option.account}`)}
