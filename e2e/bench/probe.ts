@@ -9,7 +9,7 @@ export interface Sight {
   path?: string
 }
 
-export interface Probe {
+interface Probe {
   longTasks: { start: number; duration: number }[]
   firstPaint: number
   shift: number

@@ -6,7 +6,7 @@ import { linkSentTo, newEmail, send, type Rule, type Surroundings } from './rule
 import { rules } from './rules.ts'
 import { samples } from '../../src/contract/samples.ts'
 
-export interface ConformOptions {
+interface ConformOptions {
   user?: string
   password?: string
   /** A second, verified customer who has nothing. Without one the bank of this project makes one. */
@@ -19,7 +19,7 @@ export interface ConformOptions {
   fetch?: typeof fetch
 }
 
-export interface Verdict {
+interface Verdict {
   passed: number
   failed: number
   skipped: number

@@ -27,8 +27,8 @@ export type Row = Record<string, unknown> & { id: string }
 export const OPEN: ReadonlySet<CallName> = new Set(['login', 'register', 'logout', 'verifyEmail', 'resendVerification'])
 export const JSON_REFUSALS: ReadonlySet<CallName> = new Set(['verifyEmail', 'resendVerification'])
 /** The business verification changes a company's status, so the customer with accounts is spared. */
-export const OF_OTHER: ReadonlySet<CallName> = new Set(['submitBusinessProfile', 'addOwner'])
-export const UNKNOWN_ID = 'c0ffee00-0000-4000-8000-000000000000'
+const OF_OTHER: ReadonlySet<CallName> = new Set(['submitBusinessProfile', 'addOwner'])
+const UNKNOWN_ID = 'c0ffee00-0000-4000-8000-000000000000'
 
 export const newEmail = (): string => `conform-${randomUUID()}@corridor.example`
 

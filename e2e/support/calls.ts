@@ -7,7 +7,7 @@ export interface Call {
   body?: string | undefined
 }
 
-export interface CallOutcome {
+interface CallOutcome {
   status: number
   text: string
   type: string | null

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { pdfLines as linesOf } from '../../src/testing/pdf-text.ts'
 import { expect } from './test.ts'
 
-export interface ReceivedFile {
+interface ReceivedFile {
   name: string
   bytes: Buffer
 }

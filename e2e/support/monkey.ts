@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createRandom } from '../../mocks/bank/store/random.ts'
 
-export interface MonkeyOptions {
+interface MonkeyOptions {
   seed: number
   /** Stops after this many actions or milliseconds, whichever comes first. */
   actions: number

@@ -22,7 +22,7 @@ export type Transport = 'page' | 'worker'
 /** `npm test` covers the page transport; `npm run test:all` both. */
 const TRANSPORTS: readonly Transport[] = process.env.CORRIDOR_QUICK === '1' ? ['page'] : ['page', 'worker']
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Default: `established`. */
   scenario?: string
   /** Signs in as the person of the scenario. */

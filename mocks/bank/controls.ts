@@ -104,7 +104,7 @@ export function createControls(bank: Bank): Controls {
       await begin(scenario, { seed, payments, prospect })
     },
     async prospect(wish) {
-      const { readProspect } = await import('../bank/scenarios/prospect/read-prospect.ts')
+      const { readProspect } = await import('./scenarios/prospect/read-prospect.ts')
       const prospect = wish === null ? null : readProspect(wish)
       if (typeof prospect === 'string') throw new Error(prospect)
       const { scenario, seed, payments } = bank.record

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
 
 /** Fetches a page's chunk. */
-export type LoadCode = () => Promise<ComponentType>
+type LoadCode = () => Promise<ComponentType>
 
 // Without React, so that `main.tsx` fetches the page's code beside the application's.
 

@@ -10,7 +10,7 @@ import { SCREEN_EVENT, placeScreen, removeScreen, screenOf, showFirstBrand } fro
 // in every folder because all routes are one level deep; this script corrects other addresses.
 
 /** What is known before the application has loaded. */
-export interface Known {
+interface Known {
   hasSession: (folder: string) => boolean
   firstBrand: (folder: string) => FirstBrand
 }

@@ -17,7 +17,6 @@ export const ACCOUNT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY', 'CAD', 'AUD'] as 
 export type AccountCurrency = (typeof ACCOUNT_CURRENCIES)[number]
 
 export const ACCOUNT_TYPES = ['dedicated', 'multi'] as const
-export type AccountType = (typeof ACCOUNT_TYPES)[number]
 
 /** Texts of an account that the bank keeps as they are sent. */
 export const accountTexts = { label: text('Label', 80) }

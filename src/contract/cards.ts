@@ -17,10 +17,8 @@ import {
 } from './values/reply.ts'
 
 export const CARD_TYPES = ['virtual', 'physical'] as const
-export type CardType = (typeof CARD_TYPES)[number]
 
 export const CARD_CURRENCIES = ['GBP', 'EUR', 'USD'] as const
-export type CardCurrency = (typeof CARD_CURRENCIES)[number]
 
 export const CARD_STATUSES = ['active', 'frozen', 'blocked'] as const
 export type CardStatus = (typeof CARD_STATUSES)[number]

@@ -1,7 +1,7 @@
 import type { ReplySchema } from './values/reply.ts'
 
 /** The first place where a reply does not fit its schema. */
-export interface Misfit {
+interface Misfit {
   /** For example `[3].beneficiary.name`; empty for the reply as a whole. */
   field: string
   expected: string

@@ -8,7 +8,7 @@ export interface AccountNumbers {
 }
 
 /** Money that arrived from outside, in major units. */
-export interface Credit {
+interface Credit {
   amount: number
   /** ISO-8601 instant. */
   createdAt: string

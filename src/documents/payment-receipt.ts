@@ -3,7 +3,7 @@ import { capitalised, formatDate, formatDateTime, formatMoney, groupIban } from 
 import type { Letterhead } from './letterhead.ts'
 import { MUTED, openPdf, PAGE } from './pdf.ts'
 
-export interface PaymentReceipt {
+interface PaymentReceipt {
   payment: Payment
   /** The registered name of the company that pays. */
   legalName: string

@@ -7,10 +7,10 @@ export const newAccountNumbers = (): AccountNumbers =>
   demonstration().accountNumbers?.() ?? { iban: generateIban(), bic: NEW_ACCOUNT_BIC }
 
 /** The IBAN of a new account: a fixed bank and sort code, eight random digits and a valid checksum. */
-export function generateIban(digits: string = randomDigits(8)): string {
+export function generateIban(digits: string = eightDigits()): string {
   const { bank, sortCode } = NEW_ACCOUNT_IBAN_PREFIX
   return ibanOf('GB', `${bank}${sortCode}${digits}`)
 }
 
-/** Up to nine digits. `parseInt` reads the first eight hexadecimal digits of the UUID and stops at its first hyphen. */
-const randomDigits = (count: number): string => String(parseInt(uuid(), 16) % 10 ** count).padStart(count, '0')
+/** `parseInt` reads the first eight hexadecimal digits of the UUID and stops at its first hyphen. */
+const eightDigits = (): string => String(parseInt(uuid(), 16) % 10 ** 8).padStart(8, '0')

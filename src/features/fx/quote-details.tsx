@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { now } from '../../clock.ts'
 import type { Account } from '../../contract/accounts.ts'
 import { DEFAULT_MARKUP_BPS } from '../../contract/fx.ts'
 import { toMinor, toMajor } from '../../contract/values/money.ts'
@@ -15,7 +16,6 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { quoteTimeLeft, tradeObstacle, type HeldQuote } from './quote.ts'
 import { QuoteRing } from './quote-ring.tsx'
 import { useIsHeld } from './use-is-held.ts'
-import { useProductTime } from './use-product-time.ts'
 
 const Receipt = styled('div')({
   padding: '16px 18px',
@@ -142,8 +142,18 @@ function useScrollToNewQuote(held: HeldQuote | null) {
   return place
 }
 
+/** The product clock, read four times a second, because the dock can move it or speed it up. */
+function useProductTime(): number {
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), 250)
+    return () => clearInterval(timer)
+  }, [])
+  return time
+}
+
 function HeldQuoteReceipt({ held: { request, quote, receivedAt } }: { held: HeldQuote }) {
-  const timeLeft = quoteTimeLeft(receivedAt, useProductTime(250))
+  const timeLeft = quoteTimeLeft(receivedAt, useProductTime())
   const { fromCurrency, toCurrency, amount } = request
   const converted = toMajor(toMinor(amount, fromCurrency) - toMinor(quote.fee, fromCurrency), fromCurrency)
   return (

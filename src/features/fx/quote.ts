@@ -74,9 +74,9 @@ export function quoteTimeLeft(receivedAt: number, time: number): number {
   return Math.min(QUOTE_VALID_MS, Math.max(0, receivedAt + QUOTE_VALID_MS - time))
 }
 
-/** The first `count` pairs, in the order of the bank's answer. */
-export function leadingPairs(rates: Readonly<Record<string, number>>, count = 6): { pair: string; rate: number }[] {
+/** The first six pairs, in the order of the bank's answer. */
+export function leadingPairs(rates: Readonly<Record<string, number>>): { pair: string; rate: number }[] {
   return Object.entries(rates)
-    .slice(0, count)
+    .slice(0, 6)
     .map(([pair, rate]) => ({ pair, rate }))
 }

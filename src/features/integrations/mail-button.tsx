@@ -1,18 +1,18 @@
 import MailOutlined from '@mui/icons-material/MailOutlined'
-import Button, { type ButtonProps } from '@mui/material/Button'
+import Button from '@mui/material/Button'
 import { showToast } from '../../toast.ts'
 
-interface MailButtonProps extends Pick<ButtonProps, 'variant'> {
+interface MailButtonProps {
   to: string
   subject: string
   children: string
 }
 
 /** Opens the mail program. Also shows the address, because nothing happens without a mail program. */
-export function MailButton({ to, subject, children, variant = 'outlined' }: MailButtonProps) {
+export function MailButton({ to, subject, children }: MailButtonProps) {
   return (
     <Button
-      variant={variant}
+      variant="outlined"
       startIcon={<MailOutlined />}
       href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
       onClick={() => showToast({ title: 'Opening your email app', description: `If nothing opens, write to ${to}` })}

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../store/transaction.ts'
 
 /** The hash of `corridor-demo`, computed beforehand because hashing would slow the start. */
-const DEMO_PASSWORD = 'scrypt$1024$halden-2041$0c583c6e84ee514ad120f4ff385405e8d9a8a9689bce3e4f'
+const DEMO_PASSWORD_HASH = 'scrypt$1024$halden-2041$0c583c6e84ee514ad120f4ff385405e8d9a8a9689bce3e4f'
 
 export interface Person {
   name: string
@@ -15,7 +15,7 @@ export function seedPerson(
   emailVerified = true,
   createdAt = at,
 ): string {
-  return db.users.insert({ id: newId(), name, email, emailVerified, passwordHash: DEMO_PASSWORD, createdAt }).id
+  return db.users.insert({ id: newId(), name, email, emailVerified, passwordHash: DEMO_PASSWORD_HASH, createdAt }).id
 }
 
 /** The link with which somebody has verified their email long ago. Opening it again is no error. */

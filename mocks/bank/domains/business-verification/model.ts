@@ -1,9 +1,9 @@
 import { primaryKey } from '@mswjs/data'
 import {
   NATIONALITIES,
+  OWNER_STATUSES,
   ownerTexts,
   type Nationality,
-  type OwnerStatus,
 } from '../../../../src/contract/business-verification.ts'
 import { calendarDate, instant } from '../../store/database/forms.ts'
 import { oneOf, table, type RowOf } from '../../store/database/table.ts'
@@ -20,7 +20,7 @@ export const owners = table({
     dob: calendarDate,
     nationality: oneOf(Object.keys(NATIONALITIES) as Nationality[]),
     ownershipPct: Number,
-    status: oneOf(['approved', 'pending', 'rejected', 'other'] satisfies OwnerStatus[]),
+    status: oneOf(OWNER_STATUSES),
     createdAt: instant,
     position: Number,
   },

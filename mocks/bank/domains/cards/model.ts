@@ -1,5 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
-import { CARD_TYPES, cardTexts, type CardStatus } from '../../../../src/contract/cards.ts'
+import { CARD_STATUSES, CARD_TYPES, cardTexts } from '../../../../src/contract/cards.ts'
 import { currencyCode, instant } from '../../store/database/forms.ts'
 import { fitting, oneOf, table, type RowOf } from '../../store/database/table.ts'
 import { textColumns } from '../../store/database/texts.ts'
@@ -14,7 +14,7 @@ export const cards = table({
     ...textColumns(cardTexts),
     cardType: oneOf(CARD_TYPES),
     currency: currencyCode,
-    status: oneOf(['active', 'frozen', 'blocked'] satisfies CardStatus[]),
+    status: oneOf(CARD_STATUSES),
     last4: fitting((value) => /^\d{4}$/.test(value)),
     createdAt: instant,
     /** Minor units; null when no limit was entered. */

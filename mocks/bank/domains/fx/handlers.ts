@@ -58,7 +58,7 @@ function arithmetic(minor: number, from: string, to: string, rate: number, marku
 }
 
 export const fxHandlers = {
-  listFxRates: handle(listFxRates, (call) => ratesAt(call)),
+  listFxRates: handle(listFxRates, ratesAt),
 
   quoteFx: handle(quoteFx, (call) => {
     const { fromCurrency: from, toCurrency: to, amount } = call.body

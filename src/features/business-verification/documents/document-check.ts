@@ -1,4 +1,4 @@
-/** Labels of the four documents. The keys come from the contract. */
+/** Labels of the four documents. The keys come from the specification. */
 export const DOCUMENTS = {
   incorporation: { title: 'Certificate of Incorporation', hint: 'Issued by the companies register' },
   address: { title: 'Proof of Address', hint: 'Utility bill or bank statement from the last 3 months' },

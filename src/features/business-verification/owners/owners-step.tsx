@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/AddOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import Groups from '@mui/icons-material/GroupsOutlined'
-
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { SWRResponse } from 'swr'

@@ -57,7 +57,6 @@ export function WebhookPanel() {
             name="url"
             label="Webhook URL"
             type="url"
-
             autoComplete="off"
             placeholder="https://shop.example/webhooks/payments"
             help="We check the format only. Kept on this device."

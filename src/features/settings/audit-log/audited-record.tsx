@@ -8,7 +8,7 @@ import { paths } from '../../../routing/paths.ts'
 import { formatMoney, shortId } from '../../../text/format.ts'
 
 /** What an entry is about, in words instead of an ID. */
-export interface AuditedRecord {
+interface AuditedRecord {
   /** Plain text, to search in. */
   text: string
   /** The same to show. Names are isolated, so that one written from right to left does not reorder the amount. */

@@ -75,14 +75,7 @@ export function UsersTab() {
           submitLabel="Invite"
           busyLabel="Inviting..."
         >
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-
-            autoComplete="off"
-            placeholder="name@company.example"
-          />
+          <TextField name="email" label="Email" type="email" autoComplete="off" placeholder="name@company.example" />
         </FormDialog>
       )}
     </>
