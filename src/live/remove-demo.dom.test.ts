@@ -25,7 +25,8 @@ beforeEach(() => {
 
 test('removes the stored state, settings and cookies of a demo in this folder, and nothing else', async () => {
   fill(localStorage, [...DEMO, ...OTHERS])
-  fill(sessionStorage, ['corridor:dock', 'corridor:quiet', 'corridor:room:/', 'another'])
+  const ofTheTab = ['corridor:dock', 'corridor:dock-place', 'corridor:edited-tour', 'corridor:quiet', 'corridor:room:/']
+  fill(sessionStorage, [...ofTheTab, 'another'])
   for (const cookie of ['corridor_session=1', 'corridor_session.brightwater=2', 'another=3'])
     document.cookie = `${cookie}; Path=/; SameSite=Lax`
   const deleted: string[] = []

@@ -1,7 +1,7 @@
 const STORAGES = [() => localStorage, () => sessionStorage]
 
 /** Keys without a folder, of a tab in which the demo was open. */
-const OF_A_TAB = new Set(['corridor:dock', 'corridor:dock-tab', 'corridor:quiet'])
+const OF_A_TAB = new Set(['corridor:dock', 'corridor:dock-place', 'corridor:edited-tour', 'corridor:quiet'])
 
 /** What the product keeps by itself, on behalf of the live bank or of the demo before it. */
 const OF_THE_PRODUCT = /^corridor:(device|remembered-email):/
