@@ -1,9 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { mountDock, type Dock } from './dock/mount.tsx'
 import { createTestServices } from './dock/testing/test-services.ts'
+import { openKiosk } from './kiosk/open-kiosk.ts'
+import type { Kiosk } from './kiosk/kiosk.ts'
 import { loadDock } from './load-dock.ts'
 
 vi.mock(import('./dock/mount.tsx'), () => ({ mountDock: vi.fn<typeof mountDock>() }))
+vi.mock(import('./kiosk/open-kiosk.ts'), () => ({ openKiosk: vi.fn<typeof openKiosk>() }))
+vi.mock(import('./later.ts'), () => ({ later: (work) => work(), onceReachable: (work) => work() }))
+vi.mock(import('./brand/demonstration-line.ts'), () => ({ mountDemonstrationLine: () => undefined }))
 
 function press(code: string): void {
   const event = new KeyboardEvent('keydown', { key: code, code, shiftKey: true, cancelable: true })
@@ -37,4 +42,18 @@ test('several presses while the dock loads count as one, and a press after a fai
   expect(dock.toggleOpen).toHaveBeenCalledOnce()
   expect(mountDock).toHaveBeenCalledTimes(2)
   expect(say).not.toHaveBeenCalled()
+})
+
+test('a kiosk whose tour cannot be loaded opens its link again after a while', async () => {
+  const kiosk = { touch: vi.fn<Kiosk['touch']>(), follow: vi.fn<Kiosk['follow']>(), leave: vi.fn<Kiosk['leave']>() }
+  vi.mocked(openKiosk).mockResolvedValue(kiosk)
+  vi.mocked(mountDock).mockImplementation(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  const { bank, corridor, presentation } = await createTestServices()
+  const say = vi.spyOn(bank.notices, 'say')
+  loadDock(bank, corridor, presentation, { kiosk: 60, tour: 'volume', quiet: true }, location.href)
+  await vi.waitFor(() => expect(say).toHaveBeenCalledExactlyOnceWith('link', 'Failed to fetch'))
+  expect(kiosk.touch).toHaveBeenCalledOnce()
+  expect(kiosk.follow).not.toHaveBeenCalled()
 })

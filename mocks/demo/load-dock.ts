@@ -132,13 +132,14 @@ export function loadDock(
     return actions
   }
   const showTour = async (wanted: string) => {
-    const showing = actions.tour(wanted, { play: play || kiosk !== undefined })
     const running = await kiosk
-    running?.follow((await load()).tour)
-    return showing.catch((error: unknown) => {
+    try {
+      running?.follow((await load()).tour)
+      await actions.tour(wanted, { play: play || kiosk !== undefined })
+    } catch (error) {
       running?.touch()
       throw error
-    })
+    }
   }
   if (guest)
     later(() => {
