@@ -15,15 +15,15 @@ function variables(values: object, path = '--corridor-palette'): Record<string, 
 export const printStyles = {
   'html[data-scheme]': { ...variables(lightPalette), colorScheme: 'light', overflow: 'visible' },
   body: { background: '#fff !important' },
-  'main nav, button:not([role="tab"]), .MuiTabs-root, [role="group"], input[type="search"], .MuiButton-root': {
-    display: 'none !important',
-  },
+  // Of what is open, only dialogs are printed.
+  [`main nav, button:not([role="tab"]), .MuiTabs-root, [role="group"], input[type="search"], .MuiButton-root,
+  .MuiBackdrop-root, .MuiPopover-root`]: { display: 'none !important' },
   'div:has(> .MuiTabs-root)': { display: 'block !important' },
   // Sections with a table may break, because a table can be longer than a sheet.
   'section:not(:has(table)), article, tr, li, dl > div': { breakInside: 'avoid' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   thead: { display: 'table-header-group' },
-  '#app:has(> .MuiModal-root [role="dialog"]) #root': { display: 'none' },
+  '#app:has(> .MuiModal-root:not(.MuiPopover-root) [role="dialog"]) #root': { display: 'none' },
   '.MuiModal-root, .MuiDialog-container, .MuiModal-root .MuiPaper-root, .MuiModal-root .MuiPaper-root > *': {
     position: 'static !important',
     height: 'auto !important',
@@ -36,5 +36,4 @@ export const printStyles = {
   },
   // Shows truncated text in full, because print has no tooltips.
   'td > span': { whiteSpace: 'normal !important' },
-  '.MuiBackdrop-root': { display: 'none !important' },
 } as const

@@ -1,9 +1,11 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
 import { ThemeProvider } from '@mui/material/styles'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { COMPONENTS } from '../testing/every-mui-component.tsx'
+import { printStyles } from './print.ts'
 import { theme } from './theme.ts'
 import { token } from './tokens.ts'
 
@@ -41,4 +43,34 @@ it('moves everything for the same time with the same easing', () => {
 
 it('is made once', () => {
   expect(theme()).toBe(theme())
+})
+
+function openPopover(): HTMLElement {
+  document.body.innerHTML = '<div id="app"><div id="root"></div></div><div role="status">Card updated</div>'
+  const root = document.querySelector<HTMLElement>('#root') ?? document.body
+  render(
+    <ThemeProvider theme={theme()}>
+      <Popover open anchorEl={root} slotProps={{ paper: { role: 'dialog' } }}>
+        Filters
+      </Popover>
+    </ThemeProvider>,
+    { container: root },
+  )
+  return root
+}
+
+describe('while a popover is open', () => {
+  it('messages stay there for screen readers', () => {
+    openPopover()
+    expect(screen.getByRole('status').textContent).toBe('Card updated')
+    expect(screen.getByRole('dialog').textContent).toBe('Filters')
+  })
+
+  it('the page behind it is printed', () => {
+    const root = openPopover()
+    const hiddenWhen = Object.keys(printStyles).find((selector) => selector.endsWith(' #root')) ?? ''
+    expect(root.matches(hiddenWhen)).toBe(false)
+    screen.getByRole('dialog').parentElement?.classList.remove('MuiPopover-root')
+    expect(root.matches(hiddenWhen)).toBe(true)
+  })
 })

@@ -121,6 +121,8 @@ export const surfaces: Components<Theme> = {
   MuiDrawer: { styleOverrides: { paper: { ...floating, overscrollBehavior: 'contain' } } },
   MuiPopover: {
     defaultProps: {
+      // By default MUI puts them into the body.
+      container: dialogContainer,
       // By default the taller one takes longer.
       transitionDuration: { enter: 160, exit: 120 },
       // Below its button, at the right edges.

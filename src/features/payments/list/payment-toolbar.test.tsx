@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PAYMENT_STATUSES } from '../../../contract/payments.ts'
@@ -46,4 +46,11 @@ test('names each filter that is set, and removes one of them', async () => {
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Remove Faster Payments' }))
   expect(filters()).toMatchObject({ search: 'tea', status: 'settled', rail: '', from: '2026-11-01' })
+})
+
+test('says beside the filters how many payments they leave, because the page is hidden from screen readers', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  const filters = screen.getByRole('dialog', { name: 'Filters' })
+  expect(within(filters).getByRole('status').textContent).toBe('4 payments')
 })

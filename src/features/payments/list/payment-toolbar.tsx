@@ -112,6 +112,10 @@ export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, a
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { width: '18rem', marginTop: 1 } } }}
       >
         <FilterFields filters={filters} currencies={currencies} onChange={onChange} />
+        {/* Screen readers do not see the one of the page while this is open. */}
+        <div role="status" className="visually-hidden">
+          {count}
+        </div>
       </Popover>
     </Bar>
   )
