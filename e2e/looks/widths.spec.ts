@@ -53,6 +53,7 @@ test('at 320 px API keys and amounts of a billion are whole', { tag: '@long' }, 
   await expectWhole(page.getByLabel('Amount', { exact: true }))
   await page.evaluate(() => window.corridor.topUp('GBP', '2000000000'))
   await page.goto(`${app.host.url}currency-exchange`)
+  await expect(page.getByRole('banner').getByText('S', { exact: true }), 'the initial').toBeVisible()
   await page.getByLabel('Amount', { exact: true }).fill('1000000000.55')
   await expect(page.getByLabel('Estimate')).toHaveValue(/^≈ 1,\d{3},\d{3},\d{3}\.\d{2}$/)
   await expectWhole(page.getByLabel('Estimate'))

@@ -34,6 +34,8 @@ const Row = styled('div')({
   padding: '0 24px 0 20px',
   [narrow]: { gap: 12 },
   [media.phone]: { gap: 0, padding: '0 4px' },
+  // Room for the initial beside the product's name.
+  '@media (max-width: 22.49em)': { padding: 0 },
 })
 
 const MenuButton = styled(IconButton)({ [media.wide]: { display: 'none' } })
@@ -59,8 +61,7 @@ const Tools = styled('div')({
   [media.phone]: { gap: 0 },
 })
 
-// A fixed width, so that nothing moves when the user's name has loaded. Hidden below 360 px to leave room for the
-// product's name; the drawer shows who is signed in.
+// A fixed width, so that nothing moves when the user's name has loaded.
 const Person = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -71,8 +72,7 @@ const Person = styled('div')({
   marginLeft: 8,
   '&[data-unknown]': { visibility: 'hidden' },
   [narrow]: { width: 148, marginLeft: 0 },
-  [media.phone]: { position: 'relative', width: 32, marginLeft: 2 },
-  '@media (max-width: 22.49em)': { display: 'none' },
+  [media.phone]: { position: 'relative', width: 32 },
 })
 
 const NotOnPhone = styled('div')({ display: 'contents', [media.phone]: { display: 'none' } })
