@@ -49,8 +49,15 @@ const Name = styled('h2')(({ theme }) => ({
   minWidth: 0,
   overflowWrap: 'anywhere',
 }))
-const Balance = styled('div')({ display: 'grid', gap: 2, containerType: 'inline-size' })
-const Captions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 })
+const Balance = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  containerType: 'inline-size',
+})
+// Shown below both captions, but read after its own.
+const Figure = styled('div')({ order: 1, flex: '1 0 100%', marginTop: 2 })
 const Caption = styled('span')({ color: token.muted, fontSize: token.size.body2, lineHeight: 1.4 })
 
 const Iban = styled('div')({
@@ -95,15 +102,15 @@ export function AccountCard({ account, widest }: AccountCardProps) {
           <Name dir="auto">{name}</Name>
         </Head>
         <Balance>
-          <Captions>
-            <Caption>Available</Caption>
-            {reserved !== 0 && (
-              <Caption>
-                Reserved <Money amount={reserved} currency={currency} />
-              </Caption>
-            )}
-          </Captions>
-          <Money amount={available} currency={currency} size="figure" widest={widest} />
+          <Caption>Available</Caption>
+          <Figure>
+            <Money amount={available} currency={currency} size="figure" widest={widest} />
+          </Figure>
+          {reserved !== 0 && (
+            <Caption>
+              Reserved <Money amount={reserved} currency={currency} />
+            </Caption>
+          )}
         </Balance>
         <Iban>
           <span>{groupIban(iban)}</span>
@@ -144,7 +151,9 @@ export function AccountCardSkeleton() {
           <Caption>
             <Skeleton width={64} />
           </Caption>
-          <Skeleton variant="rounded" width="62%" height={36} />
+          <Figure>
+            <Skeleton variant="rounded" width="62%" height={36} />
+          </Figure>
         </Balance>
         <Iban>
           <Skeleton width="72%" />

@@ -38,6 +38,8 @@ test('adds up what is available in a currency with several accounts, and hides a
   openPage(<AccountsPage />)
   const cards = within(await screen.findByRole('list', { name: 'Accounts' })).getAllByRole('listitem')
   expect(cards.map(({ textContent }) => /Reserved/.test(textContent))).toEqual([true, false, false])
+  // Each figure is read after its own caption.
+  expect(cards[0]?.textContent).toMatch(/Available£0.10Reserved £5.00/)
   expect(screen.getByLabelText('Available by currency').textContent).toBe('GBP£0.30EUR€7.00')
 })
 
