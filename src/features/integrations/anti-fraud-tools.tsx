@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { token, tone, type Tone } from '../../theme/tokens.ts'
+import { token, tone, trackInForcedColors, type Tone } from '../../theme/tokens.ts'
 import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import { PlannedFeature } from './planned-feature.tsx'
 
@@ -41,6 +41,8 @@ const Scale = styled('div')({
   marginBottom: 20,
   borderRadius: 999,
   background: `linear-gradient(90deg, ${SCALE_STOPS.join(', ')})`,
+  // The system removes gradients of ours, and the mark would stand on nothing.
+  ...trackInForcedColors,
   '&::after': {
     content: '""',
     position: 'absolute',

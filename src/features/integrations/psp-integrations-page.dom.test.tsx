@@ -23,6 +23,18 @@ beforeEach(() => {
   localStorage.clear()
   downloads.names.length = 0
 })
+
+test('draws the scale of the risk score in forced-colors mode, which has no gradients', () => {
+  openPage(<PspIntegrationsPage />, { at: '/psp-integrations?tab=anti-fraud', styled: true })
+  const scale = screen.getByText('of 100').parentElement?.nextElementSibling
+  const inForcedColors = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors'))
+    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
+  const own = inForcedColors.filter(({ selectorText }) => scale?.matches(selectorText))
+  expect(own.map(({ style }) => style.border)).toEqual(['1px solid canvastext'])
+})
+
 test.each(['', '?tab=lpm', '?tab=checkout', '?tab=anti-fraud'])('shows the claims above the tabs at "%s"', (tab) => {
   open(tab)
   const tabs = screen.getByRole('tablist')
