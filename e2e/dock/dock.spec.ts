@@ -143,7 +143,7 @@ test('a sheet and a toast of the product stand beside the open panel, and above 
     return dock && box && (box.x + box.width <= dock.x || box.y + box.height <= dock.y)
   }
   for (const place of ['Scene', 'Drive', 'Inspect'] as const) {
-    await page.setViewportSize({ width: place === 'Drive' ? 820 : 1440, height: 900 })
+    await page.setViewportSize({ width: place === 'Drive' ? 760 : 1440, height: 900 })
     await openPlace(panel, place)
     for (const name of [/^(Freeze|Unfreeze)/, /^Transactions/]) await page.getByRole('button', { name }).first().click()
     const sheet = page.getByRole('dialog', { name: 'Transactions' })

@@ -5,9 +5,10 @@ import { PANEL_HEIGHT, PANEL_WIDTH } from './panel/panel.tsx'
  * page too. `contain` keeps sheets, whose position is fixed, inside their modal.
  */
 export const PAGE_ROOM = `
-  @media screen and (min-width: 800px) {
+  @media screen and (min-width: 760px) {
     html[data-dock='open'] { --page-inset-right: ${PANEL_WIDTH}px; }
     html[data-dock='open'] .MuiModal-root { right: ${PANEL_WIDTH}px; contain: layout; }
+    html[data-dock='open'] #toasts .MuiSnackbar-root { max-width: calc(100vw - ${PANEL_WIDTH + 48}px); }
   }
   @media screen and (min-width: 1180px) {
     html[data-dock='open'] body { margin-right: ${PANEL_WIDTH}px; }
