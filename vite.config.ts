@@ -34,6 +34,7 @@ const IN_A_PAGE = ['.ci/test-date.mjs', 'src/testing/jsdom.ts', 'mocks/bank/test
 /** Modules that the first screens have in common. */
 const FIRST_SCREENS = [
   /@mui[\\/](material[\\/])?utils[\\/](?!useRovingTabIndex)/,
+  /@mui[\\/]material[\\/]Typography[\\/]/,
   /icons-material[\\/]VisibilityOutlined/,
   /src[\\/]app[\\/]start\.tsx$/,
   /src[\\/]boot[\\/]early-press\.ts$/,

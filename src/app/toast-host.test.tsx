@@ -11,19 +11,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function renderHost(page?: ReactNode) {
-  return render(
+async function renderHost(page?: ReactNode) {
+  const host = render(
     <ThemeProvider theme={theme()}>
       {page}
       <ToastHost />
     </ThemeProvider>,
   )
+  await act(() => import('./toast.tsx'))
+  return host
 }
 
 describe('the toast', () => {
-  it('disappears after five seconds; a new toast replaces it', () => {
+  it('disappears after five seconds; a new toast replaces it', async () => {
     vi.useFakeTimers()
-    renderHost()
+    await renderHost()
     act(() => {
       showToast({ title: 'First' })
     })
@@ -44,8 +46,28 @@ describe('the toast', () => {
     expect(screen.queryByText('Second')).toBeNull()
   })
 
-  it('leaves when what failed is tried again, unless it is about a success', () => {
-    renderHost()
+  it('shows a message that came before its code, and tries again for one whose code was missing', async () => {
+    let isMissing = true
+    vi.doMock('./toast.tsx', (original) => {
+      if (isMissing) throw new Error('The file is missing')
+      return original()
+    })
+    vi.resetModules()
+    const { ToastHost: Host } = await import('./toast-host.tsx')
+    const { showToast: show } = await import('../toast.ts')
+    render(<Host />)
+    act(() => show({ title: 'First' }))
+    await act(() => import('./toast.tsx').catch(() => undefined))
+    isMissing = false
+    vi.resetModules()
+    act(() => show({ title: 'Second' }))
+    expect(screen.queryByText('Second')).toBeNull()
+    await screen.findByText('Second')
+    vi.doUnmock('./toast.tsx')
+  })
+
+  it('leaves when what failed is tried again, unless it is about a success', async () => {
+    await renderHost()
     act(() => showToast({ title: 'Card created' }))
     act(clearError)
     screen.getByText('Card created')
@@ -54,8 +76,8 @@ describe('the toast', () => {
     expect(screen.queryByText('Login failed')).toBeNull()
   })
 
-  it('is announced once: an error as an alert, anything else in the polite region', () => {
-    renderHost()
+  it('is announced once: an error as an alert, anything else in the polite region', async () => {
+    await renderHost()
     act(() => {
       showToast({ title: 'Error', description: '422: Insufficient funds', variant: 'destructive' })
     })
@@ -68,9 +90,9 @@ describe('the toast', () => {
     expect(screen.getByRole('status').textContent).toContain('Payment created')
   })
 
-  it('stays while it has the focus', () => {
+  it('stays while it has the focus', async () => {
     vi.useFakeTimers()
-    renderHost()
+    await renderHost()
     act(() => {
       showToast({ title: 'Stay' })
     })
@@ -93,7 +115,7 @@ describe('the toast', () => {
 
   it('returns the focus when it is dismissed', async () => {
     const person = userEvent.setup()
-    renderHost(<button type="button">Pay</button>)
+    await renderHost(<button type="button">Pay</button>)
     screen.getByRole('button', { name: 'Pay' }).focus()
     act(() => {
       showToast({ title: 'Paid' })
@@ -103,13 +125,13 @@ describe('the toast', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay' }))
   })
 
-  it('moves above the buttons of a sheet that slides in under it, where there is no room beside the sheet', () => {
+  it('moves above the buttons of a sheet that slides in under it, where there is no room beside the sheet', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return this.className === 'MuiDialogActions-root' ? new DOMRect(250, 700, 520, 60) : new DOMRect(250, 8, 766, 752)
     })
     vi.stubGlobal('innerWidth', 1024)
     vi.stubGlobal('innerHeight', 768)
-    const { container } = renderHost()
+    const { container } = await renderHost()
     act(() => {
       showToast({ title: 'Saved' })
     })
@@ -123,8 +145,8 @@ describe('the toast', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is an alert for an error and a polite status otherwise', () => {
-    renderHost()
+  it('is an alert for an error and a polite status otherwise', async () => {
+    await renderHost()
     act(() => {
       showToast({ title: 'Saved' })
     })

@@ -1,49 +1,10 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import Portal from '@mui/material/Portal'
-import Snackbar from '@mui/material/Snackbar'
-import { useEffect, useState, type CSSProperties } from 'react'
-import { media, token } from '../theme/tokens.ts'
-import { onToast, TOAST_DURATION_MS, type ToastMessage } from '../toast.ts'
-import { passesFocusOn } from '../ui/feedback/focus.ts'
+import { useEffect, useState, type ComponentType } from 'react'
+import { onToast, type ToastMessage } from '../toast.ts'
+import type { ToastProps } from './toast.tsx'
 
 interface Shown extends ToastMessage {
   id: number
-}
-
-const Description = styled('p')({ margin: 0 })
-
-const WIDTH = 380
-
-const place = {
-  right: { xs: 16, sm: 'calc(24px + var(--page-inset-right, 0px) + var(--sheet, 0px))' },
-  width: { xs: 'auto', sm: WIDTH },
-  // A dialog fills a phone and has its buttons at the bottom, and at the top its button to close.
-  [media.phone]: { top: 'calc(8px + env(safe-area-inset-top) + var(--dialog-head, 0px))', bottom: 'auto' },
-  '@media (min-width: 40em)': { bottom: 'calc(24px + var(--dialog-foot, 0px))' },
-  '@media print': { display: 'none' },
-} as const
-
-/** The room that the toast leaves for an open dialog: its head on a phone; its side or its buttons elsewhere. */
-function roomForDialog(): CSSProperties {
-  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
-  const head = dialog?.firstElementChild?.getBoundingClientRect()
-  const { left = 0, right = 0, bottom = 0 } = dialog?.getBoundingClientRect() ?? {}
-  const inset = getComputedStyle(document.documentElement).getPropertyValue('--page-inset-right')
-  const edge = innerWidth - (parseFloat(inset) || 0)
-  const hasCorner = right > edge - WIDTH - 24 && bottom > innerHeight - 100
-  const hasRoomBeside = left > WIDTH + 48
-  const foot = (dialog ?? document).querySelector('.MuiDialogActions-root')?.getBoundingClientRect()
-  // The buttons of a verification step stand in the page.
-  const isOnButtons =
-    !dialog && foot && foot.right > edge - WIDTH - 24 && foot.top < innerHeight && foot.bottom > innerHeight - 140
-  return {
-    ...(head && head.top < 80 && { '--dialog-head': `${head.bottom}px` }),
-    ...(hasCorner && hasRoomBeside && { '--sheet': `${edge - left}px` }),
-    ...(((hasCorner && !hasRoomBeside) || isOnButtons) && foot && { '--dialog-foot': `${innerHeight - foot.top}px` }),
-  } as CSSProperties
 }
 
 /**
@@ -52,16 +13,27 @@ function roomForDialog(): CSSProperties {
  */
 export function ToastHost() {
   const [toast, setToast] = useState<Shown | null>(null)
+  const [Toast, setToastCode] = useState<ComponentType<ToastProps>>()
 
   useEffect(() => {
     let id = 0
+    const loadCode = () =>
+      void import('./toast.tsx').then(
+        (loaded) => setToastCode(() => loaded.Toast),
+        () => undefined,
+      )
+    // The first screen has no message yet. If it fails, the next message tries again.
+    loadCode()
     return onToast(
-      (message) => setToast({ ...message, id: (id += 1) }),
+      (message) => {
+        loadCode()
+        setToast({ ...message, id: (id += 1) })
+      },
       () => setToast((latest) => (latest?.variant === 'destructive' ? null : latest)),
     )
   }, [])
 
-  const shown = toast && <Toast key={toast.id} toast={toast} onClose={() => setToast(null)} />
+  const shown = toast && Toast && <Toast key={toast.id} toast={toast} onClose={() => setToast(null)} />
   const failed = toast?.variant === 'destructive'
   // Always rendered: screen readers ignore a polite region that is inserted together with its text. An alert is
   // announced when it is inserted, and would be announced again as a part of a polite region.
@@ -72,56 +44,6 @@ export function ToastHost() {
         {failed && shown}
       </section>
     </Portal>
-  )
-}
-
-function Toast({ toast, onClose }: { toast: Shown; onClose: () => void }) {
-  const { title, description, variant, action } = toast
-  const failed = variant === 'destructive'
-  const [room, setRoom] = useState(roomForDialog)
-  // A dialog may open or close while the toast is shown: measure once its animation has ended.
-  useEffect(() => {
-    const measure = () => setRoom(roomForDialog())
-    document.addEventListener('transitionend', measure)
-    return () => document.removeEventListener('transitionend', measure)
-  }, [])
-  return (
-    <Snackbar
-      open
-      autoHideDuration={TOAST_DURATION_MS}
-      resumeHideDuration={TOAST_DURATION_MS}
-      onClose={(_, reason) => reason === 'timeout' && onClose()}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      sx={place}
-      style={room}
-    >
-      <Alert
-        ref={passesFocusOn}
-        variant="outlined"
-        severity={failed ? 'error' : 'success'}
-        role={failed ? 'alert' : 'none'}
-        onClose={onClose}
-        slotProps={{ closeButton: { 'aria-label': 'Dismiss' } }}
-        sx={{ width: '100%', boxShadow: token.shadow.floating, ...(failed && { borderColor: token.error }) }}
-      >
-        <AlertTitle>{title}</AlertTitle>
-        {description && <Description>{description}</Description>}
-        {action && (
-          <Button
-            variant="text"
-            color="primary"
-            size="small"
-            sx={{ display: 'flex', margin: '4px 0 0 -10px' }}
-            onClick={() => {
-              action.onClick()
-              onClose()
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
-      </Alert>
-    </Snackbar>
   )
 }
 

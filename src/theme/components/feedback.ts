@@ -1,11 +1,10 @@
-import Fade from '@mui/material/Fade'
 import type { Components, Theme } from '@mui/material/styles'
 import { fillInForcedColors, forcedColors, token, tone, trackInForcedColors } from '../tokens.ts'
 
 export const feedback: Components<Theme> = {
   MuiTooltip: {
     // As specified: 4 px away. `ui/layout/tip.tsx` opens it.
-    defaultProps: { placement: 'top', slots: { transition: Fade } },
+    defaultProps: { placement: 'top' },
     styleOverrides: {
       tooltip: {
         maxWidth: 320,
