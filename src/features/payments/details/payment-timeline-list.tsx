@@ -58,7 +58,7 @@ const Note = styled('div')({ color: token.muted, fontSize: token.size.body2 })
 
 const NOTES: Readonly<Record<string, string>> = {
   queued: 'Accepted. The amount is reserved.',
-  processing: "Sent to the beneficiary's bank.",
+  processing: "Sent to the recipient's bank.",
   settled: 'The money has arrived.',
   failed: 'The payment did not go through. The amount is available again.',
 }
