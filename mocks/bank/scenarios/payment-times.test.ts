@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { isClosed } from '../../../src/contract/values/settlement-days.ts'
 import { entityOf } from '../store/audit.ts'
 import type { Db } from '../store/database/db.ts'
 import { unsoundIn } from '../domains/ledger/ledger.ts'
 import { outcomeId } from '../domains/ledger/transfers.ts'
 import type { PaymentRow } from '../domains/payments/model.ts'
+import { kitOf } from '../testing/any-kit.ts'
 import { hoursOfWeek, Teller } from '../testing/teller.ts'
 
 /** Working days until a payment arrives, as the product promises; the other rails take seconds. */
@@ -18,7 +20,7 @@ function addBusinessDays(day: number, days: number): number {
   let at = day
   while (left > 0) {
     at += 1
-    if (![0, 6].includes((at + 4) % 7)) left -= 1
+    if (!isClosed(at * DAY_MS)) left -= 1
   }
   return at
 }
@@ -46,7 +48,7 @@ function oddities(db: Db, now: number, { id, rail, status, createdAt }: Readonly
     return [
       ['ended twice', booked !== ended],
       ['ended before its time', ended > now],
-      ['ended on a weekend', [0, 6].includes(new Date(ended).getUTCDay())],
+      ['ended on a day when banks are closed', days !== undefined && isClosed(utcDay(ended) * DAY_MS)],
       ['took too long or too short', ended - Date.parse(createdAt) < 60_000 === (days !== undefined)],
     ]
   }
@@ -70,6 +72,8 @@ test.for([
   '2028-02-29T12:00:00Z',
   '2027-12-31T23:59:59.999Z',
   '2028-01-01T00:00:00Z',
+  '2026-01-02T08:00:00Z',
+  '2031-04-15T12:00:00Z',
   '2027-03-28T01:30:00Z',
   '2027-03-29T08:00:00Z',
   '2027-11-07T09:30:00Z',
@@ -97,4 +101,11 @@ test('enterprise has no late payment on any rail', async () => {
     found.push(...open.flatMap((payment) => oddities(teller.bank.db, now, payment)))
   }
   expect(found).toEqual([])
+})
+
+test('no reference names a year or a quarter, which would be another one at another time', async () => {
+  for (const prospect of [null, kitOf({ company: 'Brightwater' })]) {
+    const { db } = (await Teller.signedOutAt('established', { prospect })).bank
+    expect(db.payments.all().filter(({ reference }) => / 2\d-|\bQ\d/.test(reference ?? ''))).toEqual([])
+  }
 })

@@ -61,6 +61,9 @@ describe('a changed demonstration that was not used for a while', () => {
     // On a payday, with salaries by SEPA.
     ['2026-10-30T12:00Z', 35, 'NL'],
     ['2026-11-30T08:50Z', 29, 'CH'],
+    // From before Christmas to a week without holidays, and the other way round.
+    ['2025-12-24T12:00Z', 26, null],
+    ['2026-11-25T12:00Z', 31, null],
   ] as const)(
     'keeps its book and the months of its texts: from %s, %d days later, %s',
     async (start, days, country) => {
@@ -75,6 +78,9 @@ describe('a changed demonstration that was not used for a while', () => {
       await teller.reload()
       await bringUpToDate(teller)
       expect(teller.bank.problem()).toBeUndefined()
+      const { payments, dueChanges } = teller.bank.db
+      const open = payments.all().filter(({ status }) => status === 'queued' || status === 'processing')
+      expect(open.filter(({ id }) => dueChanges.where('subject', id).length === 0)).toEqual([])
 
       const monthly = teller.bank.db.payments.all().filter(isMonthly)
       expect(monthly.length).toBeGreaterThan(6)

@@ -9,6 +9,10 @@ test.for([
   ['SEPA', '2026-11-20T09:49:00Z', '2026-11-23T11:00:00.000Z', '2026-11-23T12:30:00.000Z'],
   ['SWIFT', '2026-11-19T10:18:00Z', '2026-11-19T11:00:00.000Z', '2026-11-20T13:00:00.000Z'],
   ['SWIFT', '2026-11-20T10:18:00Z', '2026-11-20T11:00:00.000Z', '2026-11-23T13:00:00.000Z'],
+  // Over Christmas, New Year and Easter.
+  ['SEPA', '2025-12-24T09:49:00Z', '2025-12-29T11:00:00.000Z', '2025-12-29T12:30:00.000Z'],
+  ['SWIFT', '2026-12-31T10:18:00Z', '2026-12-31T11:00:00.000Z', '2027-01-04T13:00:00.000Z'],
+  ['SWIFT', '2026-04-02T10:18:00Z', '2026-04-02T11:00:00.000Z', '2026-04-07T13:00:00.000Z'],
 ] as const)('a %s payment made at %s is processing from %s and settled at %s', ([rail, made, processing, done]) => {
   const at = Date.parse(made)
   expect(journeyOf(rail, at, false)).toEqual([

@@ -1,4 +1,5 @@
 import type { PaymentStatus, Rail } from '../../../../src/contract/payments.ts'
+import { isClosed } from '../../../../src/contract/values/settlement-days.ts'
 import { type PaymentMove, SCHEDULE } from './rules.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -13,10 +14,11 @@ export interface Step {
 
 export type Journey = readonly [Step, Step]
 
-const isFriday = (at: number): boolean => new Date(at).getUTCDay() === 5
-
-/** The same time on the next working day. */
-const nextWorkingDay = (at: number): number => at + (isFriday(at) ? 3 : 1) * DAY
+/** The same time on the next day on which banks settle. */
+function nextWorkingDay(at: number): number {
+  const next = at + DAY
+  return isClosed(next - (next % DAY)) ? nextWorkingDay(next) : next
+}
 
 function clearing(at: number): readonly [processing: number, done: number] {
   const begins = nextWorkingDay(at - (at % DAY)) + 11 * HOUR
@@ -43,8 +45,8 @@ export function journeyOf(rail: Rail, at: number, fails: boolean): Journey {
   ]
 }
 
-/** The longest journey: a working day and the weekend before it. */
-const LONGEST = 4 * DAY
+/** The longest journey: a working day, and the holidays of Easter or Christmas with the weekend before it. */
+const LONGEST = 6 * DAY
 
 export function statusAt(now: number, rail: Rail, at: number, fails: boolean): PaymentStatus {
   if (now - at > LONGEST) return fails ? 'failed' : 'settled'

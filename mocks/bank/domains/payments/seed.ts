@@ -68,13 +68,17 @@ export function seedPayment(
   return sendOn(tx, id, at, journey)
 }
 
-/** Schedules the steps that are still due; returns the past ones for the audit log. */
+/**
+ * Schedules the steps that are still due; returns the past ones for the audit log. A step has no new id: how many are due
+ * depends on the day, and the rows that are seeded after them must have the same ids after "Bring up to date".
+ */
 export function sendOn(tx: Transaction, id: string, at: number, journey: Journey): Event[] {
   const entity = entityOf('payment', id)
   const payment = tx.db.payments.get(id)
   const events: Event[] = [{ at, action: 'payment.created', entity }]
   for (const step of journey) {
-    if (step.at > tx.now) tx.schedule(step.move, id, step.at - tx.now)
+    if (step.at > tx.now)
+      tx.db.dueChanges.insert({ id: `${id}:${step.move}`, at: step.at, kind: step.move, subject: id })
     else
       events.push({
         at: step.at,

@@ -163,7 +163,7 @@ export function businessOf(kit: ProspectKit, seed: number, cast: Cast): Business
     if (isOne(STAFF, key)) return given
     if (key === 'wharf') return 'Rent'
     if (key === 'ashdown') return 'Quarterly accounts'
-    if (isOne(ABROAD, key)) return `${trade.abroadReference} 26-${String(31 + index).padStart(3, '0')}`
+    if (isOne(ABROAD, key)) return `${trade.abroadReference} ${7_031 + index}`
     if (isOne(EUROPE, key)) return `${trade.europeReference} ${7_640 + 3 * index}`
     return `${trade.homeReference} ${9_100 + 2 * index}`
   }

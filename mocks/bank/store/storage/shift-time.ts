@@ -39,7 +39,7 @@ export const idleWeeks = ({ record, rows }: Pick<StoredBank, 'record' | 'rows'>,
 
 /**
  * Moves a state by whole weeks, with what was done in it: a seed moved by whole weeks has the same rows, except monthly
- * payments, which nobody can change.
+ * payments, which nobody can change, and payments that take longer over a bank holiday.
  */
 export function shiftedBy<T extends Pick<StoredBank, 'record' | 'rows'>>(state: T, weeks: number): T {
   const by = weeks * WEEK_MS
