@@ -22,7 +22,7 @@ import {
 } from './store/scenario-options.ts'
 import { topUpAccount } from './domains/accounts/changes.ts'
 import { setOrganizationStatus } from './domains/business-verification/changes.ts'
-import { failPayment, settlePayment } from './domains/payments/changes.ts'
+import { failPayment, settlePayment } from './domains/payments/outcomes.ts'
 import { COUNTED_SCENARIO } from './scenarios/catalogue.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 

@@ -2,7 +2,7 @@ import { currentAddress } from '../../src/routing/address.ts'
 import { paths } from '../../src/routing/paths.ts'
 import { deviceKey, readText } from '../../src/session/device-memory.ts'
 import type { Bank } from '../bank/store/bank.ts'
-import { putOffReview, reviewOf } from '../bank/domains/business-verification/changes.ts'
+import { putOffReview, reviewOf } from '../bank/domains/business-verification/decisions.ts'
 
 const LOOK_EVERY_MS = 5000
 const SOON_MS = 35_000

@@ -12,9 +12,10 @@ import { openFor, recordFor } from '../../testing/open-for.ts'
 import type { Reply } from '../../testing/test-bank.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
 import { topUpAccount } from '../accounts/changes.ts'
-import { decideOwner, setOrganizationStatus } from '../business-verification/changes.ts'
+import { setOrganizationStatus } from '../business-verification/changes.ts'
+import { decideOwner } from '../business-verification/decisions.ts'
 import { blockCard } from '../cards/changes.ts'
-import { failPayment, holdPayment, settlePayment } from '../payments/changes.ts'
+import { failPayment, holdPayment, settlePayment } from '../payments/outcomes.ts'
 
 const actions = async (teller: Teller, count: number) =>
   (await teller.list<AuditLogEntry>('/api/audit-logs')).slice(0, count).map(({ action }) => action)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { Teller } from '../../testing/teller.ts'
 import { COMPANY_REVIEW_MS } from './rules.ts'
-import { beginReview, concludeReviews, decideOwner, putOffReview, reviewOf, setOrganizationStatus } from './changes.ts'
+import { beginReview, setOrganizationStatus } from './changes.ts'
+import { concludeReviews, decideOwner, putOffReview, reviewOf } from './decisions.ts'
 
 const OWNER = { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: '40' }
 

@@ -5,7 +5,8 @@ import { anId } from '../../testing/like.ts'
 import { malformed, type Refused, testRefusals } from '../../testing/refusals.ts'
 import { Teller } from '../../testing/teller.ts'
 import { newestFirst } from '../../store/mail.ts'
-import { concludeReviews, setOrganizationStatus } from './changes.ts'
+import { setOrganizationStatus } from './changes.ts'
+import { concludeReviews } from './decisions.ts'
 
 const owner = { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: '40' }
 const profile = {

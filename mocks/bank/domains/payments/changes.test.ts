@@ -4,7 +4,8 @@ import { addAccount } from '../../testing/add-rows.ts'
 import { Teller } from '../../testing/teller.ts'
 import { newestFirst } from '../../store/mail.ts'
 import { topUpAccount } from '../accounts/changes.ts'
-import { failPayment, holdPayment, paymentChanges, settlePayment } from './changes.ts'
+import { paymentChanges } from './changes.ts'
+import { failPayment, holdPayment, settlePayment } from './outcomes.ts'
 import { mayMove } from './rules.ts'
 
 const HOUR = 60 * 60 * 1000

@@ -14,7 +14,7 @@ import { mayMove, planOf } from './rules.ts'
 type PaymentOrder = Omit<PaymentRow, 'id' | 'userId' | 'status' | 'createdAt' | 'accountId' | 'position'>
 
 /** The account to debit: '' when there are no accounts, a refusal when none holds enough. */
-function accountToDebit({ db }: Transaction, userId: string, currency: string, minor: number): string {
+export function accountToDebit({ db }: Transaction, userId: string, currency: string, minor: number): string {
   const accounts = db.accounts.where('userId', userId)
   if (accounts.length === 0) return ''
   const balances = balancesOf(db)
@@ -23,7 +23,7 @@ function accountToDebit({ db }: Transaction, userId: string, currency: string, m
   return found.account.id
 }
 
-function reserve(tx: Transaction, payment: PaymentRow): void {
+export function reserve(tx: Transaction, payment: PaymentRow): void {
   if (!payment.accountId) return
   const { accountId, currency, minor } = payment
   book(tx.db, reserveTransfer(payment.id, { accountId, currency, minor, at: tx.now }))
@@ -48,7 +48,7 @@ export function acceptPayment(tx: Transaction, userId: string, order: PaymentOrd
 }
 
 /** Changes a payment's status and moves its money; does nothing when the change is not allowed. */
-function moveTo(tx: Transaction, paymentId: string, to: PaymentStatus): void {
+export function moveTo(tx: Transaction, paymentId: string, to: PaymentStatus): void {
   const payment = tx.db.payments.get(paymentId)
   if (!payment || !mayMove(payment.status, to)) return
   const { accountId, currency, minor } = payment
@@ -68,37 +68,3 @@ export const paymentChanges = {
   },
   'payment.fail': (tx, { subject }) => moveTo(tx, subject, 'failed'),
 } satisfies DueChangeTable
-
-function openPayment(tx: Transaction, paymentId: string): Readonly<PaymentRow> {
-  const payment = tx.db.payments.get(paymentId)
-  if (!payment) throw refuse(404, 'Payment not found')
-  if (payment.status === 'settled' || payment.status === 'failed')
-    throw refuse(409, `This payment is already ${payment.status}`)
-  return payment
-}
-
-/** For the dock. Funds a payment that waits for an account first; throws a refusal when no account can. */
-export function settlePayment(tx: Transaction, paymentId: string): void {
-  const payment = openPayment(tx, paymentId)
-  if (!payment.accountId) {
-    const accountId = accountToDebit(tx, payment.userId, payment.currency, payment.minor)
-    if (!accountId) throw refuse(422, 'There is no account to debit')
-    reserve(tx, tx.db.payments.update(paymentId, { accountId }))
-  }
-  tx.unschedule(paymentId)
-  moveTo(tx, paymentId, 'processing')
-  moveTo(tx, paymentId, 'settled')
-}
-
-export function failPayment(tx: Transaction, paymentId: string): void {
-  openPayment(tx, paymentId)
-  tx.unschedule(paymentId)
-  moveTo(tx, paymentId, 'failed')
-}
-
-/** Keeps a payment in processing. */
-export function holdPayment(tx: Transaction, paymentId: string): void {
-  openPayment(tx, paymentId)
-  tx.unschedule(paymentId)
-  moveTo(tx, paymentId, 'processing')
-}

@@ -4,7 +4,7 @@ import type { Payment } from '../../../../src/contract/payments.ts'
 import { anId } from '../../testing/like.ts'
 import { order } from '../../testing/payment-order.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
-import { failPayment, settlePayment } from './changes.ts'
+import { failPayment, settlePayment } from './outcomes.ts'
 
 const accountsIn = async (teller: Teller, currency: string): Promise<Account[]> =>
   (await teller.list<Account>('/api/accounts')).filter((account) => account.currency === currency)

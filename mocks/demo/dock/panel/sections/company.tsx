@@ -4,11 +4,8 @@ import Typography from '@mui/material/Typography'
 import { ORGANIZATION_STATUSES, type OrganizationStatus } from '../../../../../src/contract/organizations.ts'
 import { Segmented } from '../../../../../src/ui/layout/segmented.tsx'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
-import {
-  concludeReviews,
-  decideOwner,
-  setOrganizationStatus,
-} from '../../../../bank/domains/business-verification/changes.ts'
+import { setOrganizationStatus } from '../../../../bank/domains/business-verification/changes.ts'
+import { concludeReviews, decideOwner } from '../../../../bank/domains/business-verification/decisions.ts'
 import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { Toggle } from '../fields.tsx'
