@@ -1,7 +1,5 @@
 import { csv2json } from 'csv42'
 import { describe, expect, it } from 'vitest'
-import type { Account } from '../contract/accounts.ts'
-import type { FxTrade } from '../contract/fx.ts'
 import type { Payment } from '../contract/payments.ts'
 import { pdfLines } from '../testing/pdf-text.ts'
 import { buildAccount, buildPayment } from '../testing/rows.ts'
@@ -9,13 +7,18 @@ import { accountLetter } from './account-letter.ts'
 import { formatDateTime } from '../text/format.ts'
 import { paymentReceipt } from './payment-receipt.ts'
 import { isoBounds } from './period.ts'
-import { statementCsv } from './payments-csv.ts'
+import { statementCsv } from './statement-csv.ts'
 import { statementPdf } from './statement-pdf.ts'
-import { activityIn, balancesOf, statementName, statementTitle, totalsOf } from './statement.ts'
+import { activityIn, statementLines, statementName, statementTitle, totalsOf } from './statement.ts'
 
 const payment = (over: Partial<Payment> = {}) => buildPayment({ amount: 10.1, ...over })
 
-const ACCOUNT = buildAccount({ currency: 'EUR' })
+/** The lines of payments alone. */
+const linesFor = (payments: readonly Payment[]) =>
+  statementLines({ payments, trades: [], credits: [] }, 'EUR', { from: '', to: '' })
+
+const csvRows = async (statement: Parameters<typeof statementCsv>[0]) =>
+  csv2json<Record<string, string>>((await statementCsv(statement)).replace('\uFEFF', ''), { parseValue: String })
 
 const source = async (file: Blob) => Buffer.from(await file.arrayBuffer()).toString('latin1')
 const linesOf = async (file: Blob) => pdfLines(await source(file))
@@ -73,36 +76,33 @@ describe('the activity of a currency', () => {
 
   it('counts settled payments as paid out, open ones as pending and failed ones as neither, in both files', async () => {
     const period = { from: '2026-11-01', to: '2026-11-30' }
-    const activity = activityIn(
-      [
-        payment({ status: 'failed', amount: 99 }),
-        payment({ status: 'queued', amount: 99 }),
-        payment({ status: 'processing', amount: 1 }),
-        payment(),
-      ],
-      'EUR',
-      period,
-    )
-    const rows = csv2json<Record<string, string>>((await statementCsv(activity)).replace('\uFEFF', ''), {
-      parseValue: String,
-    })
-    expect(rows.map((row) => [row.Status, row.Amount, row['Paid out'], row.Pending ?? ''])).toEqual([
-      ['settled', '-10.10', '-10.10', ''],
-      ['processing', '-1.00', '', '-1.00'],
-      ['queued', '-99.00', '', '-99.00'],
+    const lines = linesFor([
+      payment({ status: 'failed', amount: 99 }),
+      payment({ status: 'queued', amount: 99 }),
+      payment({ status: 'processing', amount: 1 }),
+      payment(),
     ])
-    const lines = await linesOf(
+    const balances = { opening: 110.1, received: 0, exchanged: 0, closing: 100 }
+    const rows = await csvRows({ currency: 'EUR', period, balances, lines })
+    expect(rows.map((row) => [row.Status, row.Amount, row['Paid out'], row.Pending, row.Balance])).toEqual([
+      ['', '', '', '', '110.10'],
+      ['settled', '-10.10', '-10.10', '', '100.00'],
+      ['processing', '-1.00', '', '-1.00', '100.00'],
+      ['queued', '-99.00', '', '-99.00', '100.00'],
+      ['', '', '', '', '100.00'],
+    ])
+    const printed = await linesOf(
       await statementPdf({
         currency: 'EUR',
         period,
         legalName: 'H',
         issuedAt: '2026-11-20T12:00:00.000Z',
         letterhead: { name: 'C' },
-        balances: { opening: 110.1, received: 0, exchanged: 0, closing: 100 },
-        payments: activity,
+        balances,
+        lines,
       }),
     )
-    expect(lines.filter((line) => /\.\d\d$/.test(line))).toEqual([
+    expect(printed.filter((line) => /\.\d\d$/.test(line))).toEqual([
       'Pending €100.00',
       '€110.10',
       '−€10.10',
@@ -111,69 +111,6 @@ describe('the activity of a currency', () => {
       '−€1.00',
       '−€99.00',
     ])
-  })
-})
-
-const trade = (over: Partial<FxTrade>): FxTrade => ({
-  id: '3f2a91c0-0000-4000-8000-000000000001',
-  fromCurrency: 'GBP',
-  toCurrency: 'EUR',
-  amount: 90,
-  rate: 1.1,
-  fee: 0.45,
-  total: 98.5,
-  markupBps: 50,
-  createdAt: '2026-11-05T12:00:00.000Z',
-  ...over,
-})
-
-describe('the balances of a statement', () => {
-  const period = { from: '2026-11-01', to: '2026-11-10' }
-  const accounts: Account[] = [{ ...ACCOUNT, currency: 'EUR', current: 500 }]
-  it('are counted back from the current one by what was paid and exchanged', () => {
-    const payments = [
-      payment({ amount: 30, createdAt: '2026-11-15T12:00:00.000Z' }),
-      payment({ amount: 20 }),
-      payment({ amount: 7, status: 'processing' }),
-      payment({ amount: 8, status: 'failed' }),
-      payment({ amount: 9, currency: 'USD' }),
-      payment({ amount: 40, createdAt: '2026-10-15T12:00:00.000Z' }),
-    ]
-    const trades = [
-      trade({}),
-      trade({ fromCurrency: 'EUR', toCurrency: 'USD', amount: 10.5, createdAt: '2026-11-12T12:00:00.000Z' }),
-    ]
-    expect(balancesOf({ accounts, payments, trades, credits: [] }, 'EUR', period)).toEqual({
-      opening: 500 + 30 + 20 - 98.5 + 10.5,
-      received: 0,
-      exchanged: 98.5,
-      closing: 500 + 30 + 10.5,
-    })
-  })
-
-  it('say what has arrived in the period, and stay as they were when something arrives later', () => {
-    const [account = ACCOUNT] = accounts
-    const arrived = { amount: 60, createdAt: '2026-11-05T12:00:00.000Z' }
-    const later = { amount: 1000, createdAt: '2026-11-20T12:00:00.000Z' }
-    const before = balancesOf({ accounts, payments: [], trades: [], credits: [arrived] }, 'EUR', period)
-    expect(before).toEqual({ opening: 440, received: 60, exchanged: 0, closing: 500 })
-    const topped = [{ ...account, current: 1500 }]
-    expect(
-      balancesOf({ accounts: topped, payments: [], trades: [], credits: [arrived, later] }, 'EUR', period),
-    ).toEqual(before)
-  })
-
-  it('take what happens as the period begins as part of it, and what happens as it has ended as later', () => {
-    const { start, end } = isoBounds(period)
-    const payments = [payment({ amount: 30, createdAt: end }), payment({ amount: 20, createdAt: start })]
-    const trades = [trade({ total: 5, createdAt: end }), trade({ total: 3, createdAt: start })]
-    const others: Account[] = [...accounts, { ...ACCOUNT, currency: 'GBP', current: 70 }]
-    expect(balancesOf({ accounts: others, payments, trades, credits: [] }, 'EUR', period)).toEqual({
-      opening: 500 + 50 - 8,
-      received: 0,
-      exchanged: 3,
-      closing: 500 + 30 - 5,
-    })
   })
 })
 
@@ -187,7 +124,7 @@ describe('a document', () => {
         issuedAt: '2026-11-20T12:00:00.000Z',
         letterhead: { name: 'Northbank', color: '#1d4ed8' },
         balances: { opening: 110.1, received: 0, exchanged: 0, closing: 100 },
-        payments: Array.from({ length: 40 }, () => payment()),
+        lines: linesFor(Array.from({ length: 40 }, () => payment())),
       }),
     )
     // jsPDF writes colours as shares of one: 1d4ed8.
@@ -203,7 +140,7 @@ describe('a document', () => {
         issuedAt: '2026-11-20T12:00:00.000Z',
         letterhead: { name: 'Corridor' },
         balances: { opening: 110.1, received: 0, exchanged: 0, closing: 100 },
-        payments: Array.from({ length: 100 }, () => payment()),
+        lines: linesFor(Array.from({ length: 100 }, () => payment())),
       }),
     )
     const pages = pagesOf(pdf)
@@ -222,7 +159,7 @@ describe('a document', () => {
       issuedAt: '2026-11-20T12:00:00.000Z',
       letterhead: { name: 'C' },
       balances: { opening: 110.1, received: 0, exchanged: 0, closing: 100 },
-      payments: [],
+      lines: [],
     }
     expect(await linesOf(await statementPdf(statement))).toContain('No payments in this period.')
   })

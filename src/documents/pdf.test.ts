@@ -38,7 +38,7 @@ const statementWith = (balances: Balances, legalName = 'Meridian Freight Group p
     issuedAt: '2026-11-20T12:00:00.000Z',
     letterhead: { name: 'Corridor' },
     balances,
-    payments: [],
+    lines: [],
   })
 
 it('never cuts a sum of a statement, or the name of its company', async () => {

@@ -2,6 +2,7 @@ import type { Account } from '../contract/accounts.ts'
 import type { FxTrade } from '../contract/fx.ts'
 import { toMajor, toMinor } from '../contract/values/money.ts'
 import type { Payment } from '../contract/payments.ts'
+import { formatNumber } from '../text/format.ts'
 import { isoBounds, type Period } from './period.ts'
 
 /** In major units. */
@@ -77,8 +78,53 @@ export function activityIn(payments: readonly Payment[], currency: string, perio
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
 
+/** A line of a statement: a payment, an exchange, or money that came in from outside. */
+export interface StatementLine
+  extends Pick<Payment, 'createdAt' | 'status'>, Partial<Pick<Payment, 'id' | 'rail' | 'reference'>> {
+  /** Who was paid, or what else happened. */
+  name: string
+  /** The account that was paid. */
+  account?: string
+  /** In major units; negative where money leaves. */
+  amount: number
+}
+
+/** As in the quote: a rate of yen has its digits further behind the point. */
+const RATE_DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 8 }
+
+/** Everything of a period in a currency, oldest first: the settled lines lead from the opening to the closing balance. */
+export function statementLines(
+  { payments, trades, credits }: Omit<Movements, 'accounts'>,
+  currency: string,
+  period: Period,
+): StatementLine[] {
+  const { start, end } = isoBounds(period)
+  const paid = activityIn(payments, currency, period).map(({ beneficiary, ...payment }) => ({
+    ...payment,
+    ...beneficiary,
+    amount: -payment.amount,
+  }))
+  const exchanged = trades
+    .filter(({ fromCurrency, toCurrency }) => fromCurrency === currency || toCurrency === currency)
+    .map(({ id, createdAt, fromCurrency, toCurrency, rate, amount, total }) => ({
+      id,
+      createdAt,
+      name: fromCurrency === currency ? `Exchange to ${toCurrency}` : `Exchange from ${fromCurrency}`,
+      reference: `1 ${fromCurrency} = ${formatNumber(rate, RATE_DIGITS)} ${toCurrency}`,
+      amount: fromCurrency === currency ? -amount : total,
+    }))
+  const received = credits.map((credit) => ({ ...credit, name: 'Paid in' }))
+  const others = [...exchanged, ...received]
+    .filter(({ createdAt }) => createdAt >= start && createdAt < end)
+    .map((other) => ({ ...other, status: 'settled' as const }))
+  return [...paid, ...others].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+}
+
 /** The settled and the pending amounts in major units; failed payments and `NaN` amounts are ignored. */
-export function totalsOf(payments: readonly Payment[], currency: string): { paidOut: number; pending: number } {
+export function totalsOf(
+  payments: readonly Pick<Payment, 'amount' | 'status'>[],
+  currency: string,
+): { paidOut: number; pending: number } {
   let paidOut = 0
   let pending = 0
   for (const { amount, status } of payments) {

@@ -9,10 +9,10 @@ import { isCalendarDate } from '../../contract/values/calendar-date.ts'
 import { isCurrency } from '../../contract/values/money.ts'
 import { listPayments } from '../../contract/payments.ts'
 import { demonstration } from '../../demonstration/demonstration.ts'
-import { statementCsv } from '../../documents/payments-csv.ts'
 import { PERIODS, periodOf, type PeriodName } from '../../documents/period.ts'
+import { statementCsv } from '../../documents/statement-csv.ts'
 import { statementPdf } from '../../documents/statement-pdf.ts'
-import { activityIn, balancesOf, statementName, statementTitle } from '../../documents/statement.ts'
+import { balancesOf, statementLines, statementName, statementTitle } from '../../documents/statement.ts'
 import { useDownload } from '../../documents/use-download.ts'
 import { useLetterhead } from '../../documents/use-letterhead.ts'
 import { PlainDialog } from '../../ui/overlays/dialog.tsx'
@@ -73,11 +73,11 @@ export function StatementOverlay({ value, onClose }: StatementOverlayProps) {
 }
 
 function StatementDialog({ currency, onClose }: { currency: string; onClose: () => void }) {
-  const { data: payments, error, mutate } = useEndpoint(listPayments)
+  const { data: known, error, mutate } = useEndpoint(listPayments)
   const letterhead = useLetterhead()
   const { download } = useDownload()
 
-  if (error && !payments) {
+  if (error && !known) {
     return (
       <PlainDialog open onClose={onClose} title={statementTitle(currency)} part="statement">
         <ReadError what="Payments" error={error} onRetry={() => void mutate()} />
@@ -90,27 +90,22 @@ function StatementDialog({ currency, onClose }: { currency: string; onClose: () 
     return download({
       name: statementName({ currency, period }, format === 'csv' ? 'csv' : 'pdf'),
       make: async () => {
-        // Calls the endpoints directly, so that a failure throws instead of producing an empty statement.
-        if (format === 'csv')
-          return statementCsv(activityIn(payments ?? (await call(listPayments, {})), currency, period))
-        // The cached payments may be older than these balances, so they are read again.
-        const [all, accounts, trades] = await Promise.all([
+        // Calls the endpoints directly: a failure throws instead of producing an empty statement, and cached payments
+        // may be older than these balances.
+        const [payments, accounts, trades] = await Promise.all([
           call(listPayments, {}),
           call(listAccounts, {}),
           call(listFxTrades, {}),
         ])
-        return statementPdf({
+        const movements = { payments, trades, credits: demonstration().creditsIn(currency) }
+        const rows = {
           currency,
           period,
-          ...(await letterhead()),
-          issuedAt: new Date(now()).toISOString(),
-          payments: activityIn(all, currency, period),
-          balances: balancesOf(
-            { accounts, payments: all, trades, credits: demonstration().creditsIn(currency) },
-            currency,
-            period,
-          ),
-        })
+          lines: statementLines(movements, currency, period),
+          balances: balancesOf({ accounts, ...movements }, currency, period),
+        }
+        if (format === 'csv') return statementCsv(rows)
+        return statementPdf({ ...rows, ...(await letterhead()), issuedAt: new Date(now()).toISOString() })
       },
     })
   }
