@@ -7,6 +7,7 @@ import { useSamples } from '../../demonstration/use-demonstration.ts'
 import { token } from '../../theme/tokens.ts'
 import { formatNumber } from '../../text/format.ts'
 import { ReadError } from '../../session/read-states.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 import { leadingPairs } from './quote.ts'
 import { sampleRateMovement, type RateMovement } from './sample-rate-movement.ts'
 import { Sparkline } from './sparkline.tsx'
@@ -72,7 +73,9 @@ export function LiveRates() {
   const tiles = data && leadingPairs(data).map((tile) => ({ ...tile, movement: movementOf(tile, samples) }))
   return (
     <Strip data-part="live-rates" aria-label="Live rates" aria-busy={!data && !error}>
-      {tiles ? (
+      {tiles?.length === 0 ? (
+        <EmptyState title="No live rates" text="Trying again every 30 seconds." />
+      ) : tiles ? (
         <Tiles>
           {tiles.map(({ pair, rate, movement }) => (
             <RateTile key={pair} pair={pair} rate={rate} movement={movement} />
@@ -91,7 +94,7 @@ export function LiveRates() {
           ))}
         </Tiles>
       )}
-      {(data || !error) && (
+      {tiles?.length !== 0 && (data || !error) && (
         <Note>
           {error
             ? 'These rates may be out of date. Trying again every 30 seconds.'
