@@ -35,6 +35,12 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
 
   const proceed = () => {
     if (owners.length + added > 0) return onContinue()
+    // Whether there are owners is unknown, so nobody is told that there are none.
+    if (!list.data) {
+      const description = 'The owners could not be loaded. Try again.'
+      showToast({ title: 'Error', description, variant: 'destructive' })
+      return
+    }
     showToast({
       title: 'UBOs required',
       description: 'Please add at least one beneficial owner to continue.',
