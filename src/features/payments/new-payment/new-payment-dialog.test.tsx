@@ -69,6 +69,18 @@ describe('the New Payment dialog', () => {
     await openForm(bankLosingAnswers(0).answers, 'CAD')
     expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('')
     expect(screen.getByText('Payments go out in GBP, EUR, USD, JPY. Exchange CAD first.')).toBeTruthy()
+    cleanup()
+    await openForm(bankLosingAnswers(0).answers, 'PLN')
+    expect(screen.getByText('Payments go out in GBP, EUR, USD, JPY.')).toBeTruthy()
+  })
+
+  it('says that the payment to repeat does not exist, or could not be loaded', async () => {
+    const { answers } = bankLosingAnswers(0)
+    await openForm({ ...answers, 'GET /api/payments': [] }, 'no-such-id')
+    expect(await screen.findByText('There is no such payment to repeat.')).toBeTruthy()
+    cleanup()
+    await openForm({ ...answers, 'GET /api/payments': reply(503, 'Down') }, 'no-such-id')
+    expect(await screen.findByText('The payment to repeat could not be loaded.')).toBeTruthy()
   })
 
   it('sets the currency of a rail that has a single one, and keeps it for a rail that has several', async () => {

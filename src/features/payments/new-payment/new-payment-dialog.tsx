@@ -13,7 +13,7 @@ import { FormDraft } from '../../../session/form-draft.tsx'
 
 /** `value` is the initial currency, the ID of a payment to repeat, or an empty string. */
 export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: () => void }) {
-  const repeats = value !== '' && !isCurrency(value)
+  const repeats = value !== '' && !isCode(value)
   const { data: payments, error } = useEndpoint(listPayments, { enabled: repeats })
   const action = useAction(createPayment, {
     refreshes: [listPayments, listAccounts],
@@ -23,9 +23,7 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
   // The form takes its initial values once, so it waits for the payment to repeat.
   if (repeats && !payments && !error) return null
   const earlier = payments?.find(({ id }) => id === value)
-  const payable = (PAYMENT_CURRENCIES as readonly string[]).includes(value)
-
-  const initialValues = earlier ? repeatedPayment(earlier) : newPayment(payable ? value : '')
+  const initialValues = earlier ? repeatedPayment(earlier) : newPayment(value)
 
   const submit = async (values: PaymentFormValues) => {
     const outcome = await action.run({ body: paymentBody(values) })
@@ -42,9 +40,9 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
       description={
         suspended
           ? `${COMPANY_SAYS.suspended.title}. ${COMPANY_SAYS.suspended.next}`
-          : isCurrency(value) && !payable
-            ? `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}. Exchange ${value} first.`
-            : undefined
+          : repeats && !earlier
+            ? `${error ? 'The payment to repeat could not be loaded' : 'There is no such payment to repeat'}.`
+            : unpayable(earlier?.currency ?? value)
       }
       width={560}
       initialValues={initialValues}
@@ -58,6 +56,14 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
       <PaymentFields />
     </FormDialog>
   )
+}
+
+/** Of a bank, which may have accounts in any currency. */
+const isCode = (value: string): boolean => /^[A-Z]{3}$/.test(value)
+
+function unpayable(currency: string): string | undefined {
+  if (currency === '' || (PAYMENT_CURRENCIES as readonly string[]).includes(currency)) return undefined
+  return `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}.${isCurrency(currency) ? ` Exchange ${currency} first.` : ''}`
 }
 
 function submitLabel({ amount, currency }: PaymentFormValues): string {
