@@ -7,6 +7,7 @@ import { stubBank, UNAUTHORIZED } from '../testing/stub-bank.ts'
 import { ApiError } from '../api/api-error.ts'
 import { leavePerson, meetPerson, readPerson, signInAgain } from '../api/person.ts'
 import { FormDialog } from '../ui/overlays/form-dialog.tsx'
+import { forgetDeviceMemory } from './device-memory.ts'
 import { FormDraft } from './form-draft.tsx'
 import { TextField } from '../ui/forms/text-field.tsx'
 
@@ -182,3 +183,16 @@ test.each(['not json', '{"initial":1}', '{"initial":{"name":"","amount":""},"val
     expect(await screen.findByLabelText('Name')).toHaveProperty('value', '')
   },
 )
+
+test('empties a form when another state of the bank is shown, but not one of nobody', async () => {
+  const { person } = openForm()
+  await enter(person, 'Name', 'Nordlicht')
+  act(() => forgetDeviceMemory(true))
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', ''))
+  expect(sessionStorage).toHaveLength(0)
+  stubBank({ 'GET /api/user': UNAUTHORIZED })
+  const signUp = openForm(EMPTY, undefined, undefined, { signedIn: false })
+  await enter(signUp.person, 'Name', 'Nordlicht')
+  act(() => forgetDeviceMemory(true))
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Nordlicht')
+})

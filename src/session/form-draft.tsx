@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { comesBack } from '../api/person.ts'
 import { useAuth } from './auth-provider.tsx'
 import { deviceKey } from './device-memory.ts'
+import { useTimesForgotten } from './use-device-memory.ts'
 
 type Values = Record<string, unknown>
 
@@ -14,11 +15,11 @@ interface Draft {
 
 /**
  * Keeps the text of a half-filled form until it is sent or closed. It comes back after a reload, after the browser's
- * Back, which closes a dialog without asking, and after "Sign in again". Passwords are never kept. Put it inside the
- * form; `name` must be unique.
+ * Back, which closes a dialog without asking, and after "Sign in again". Passwords are never kept. A customer's form is
+ * empty again when another state of the bank is shown. Put it inside the form; `name` must be unique.
  */
 export function FormDraft({ name }: { name: string }) {
-  const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<Values>()
+  const { values, initialValues, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Values>()
   const userId = useAuth().user?.id
   const key = `${deviceKey('draft', userId ?? 'nobody')}:${name}`
   const isFirst = useRef(true)
@@ -48,6 +49,15 @@ export function FormDraft({ name }: { name: string }) {
     if (!isFirst.current) keep(values, isSubmitting)
     isFirst.current = false
   }, [values, isSubmitting])
+
+  const timesForgotten = useTimesForgotten()
+  const filledAt = useRef(timesForgotten)
+  const startOver = useEffectEvent((times: number) => {
+    // What was entered is about the accounts and people of the former state. A sign-up is about neither.
+    if (filledAt.current !== times && userId !== undefined) resetForm()
+    filledAt.current = times
+  })
+  useEffect(() => startOver(timesForgotten), [timesForgotten])
 
   return null
 }

@@ -189,6 +189,7 @@ test('keeps limits on this device only and labels them as a preview', async () =
   const dialog = within(await screen.findByRole('dialog', { name: 'Set Limits' }))
   expect(dialog.getByText(/kept on this device and not sent to the bank/)).toBeTruthy()
   await userEvent.type(dialog.getByRole('textbox', { name: 'Daily limit' }), '750')
+  expect(Object.values(sessionStorage).join()).toContain('750')
   const monthly = dialog.getByRole('textbox', { name: 'Monthly limit' })
   await userEvent.type(monthly, '700')
   expect(dialog.getByText('Lower than the daily limit, so it applies first.')).toBeTruthy()

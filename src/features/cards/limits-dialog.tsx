@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import type { Card } from '../../contract/cards.ts'
 import { optionalAmount } from '../../contract/values/fields.ts'
 import { token } from '../../theme/tokens.ts'
+import { FormDraft } from '../../session/form-draft.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { announce } from '../../ui/feedback/announcer.ts'
 import { describeLimit, limitTexts, plainLimit, useLimitsPreview, type LimitTexts } from './card-limits.ts'
@@ -49,6 +50,7 @@ export function LimitsDialog({ onClose, card }: LimitsDialogProps) {
       submitLabel="Save preview"
       busyLabel="Saving..."
     >
+      <FormDraft name={`limits ${card.id}`} />
       <LimitFields daily="daily" monthly="monthly" currency={currency} />
       <Bank>
         Current limits: {describeLimit(bank.daily, currency)} daily, {describeLimit(bank.monthly, currency)} monthly.

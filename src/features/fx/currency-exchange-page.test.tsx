@@ -7,6 +7,7 @@ import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
 import { demonstrate } from '../../demonstration/demonstration.ts'
 import { AuthProvider } from '../../session/auth-provider.tsx'
+import { forgetDeviceMemory } from '../../session/device-memory.ts'
 import { buildAccount, SARAH, SUSPENDED_COMPANY } from '../../testing/rows.ts'
 import { onToast, type ToastMessage } from '../../toast.ts'
 import { CurrencyExchangePage } from './currency-exchange-page.tsx'
@@ -21,6 +22,7 @@ const RATE = 1.2658
 let sent: Sent[] = []
 let toasts: ToastMessage[] = []
 let leftOut = {}
+let rates: object
 let company: object | undefined
 let refuse: Partial<Record<string, string>> = {}
 let time = Date.UTC(2026, 10, 20, 12)
@@ -38,7 +40,7 @@ async function bank(request: Request): Promise<Response> {
   if (refusal) return new Response(refusal, { status: 422 })
   if (path === '/api/accounts') return Response.json([account('GBP', 500), account('GBP', 50_000), account('USD', 10)])
   if (path === '/api/organizations') return Response.json(company ? [company] : [])
-  if (path === '/api/fx/rates') return Response.json({ 'GBP/USD': RATE })
+  if (path === '/api/fx/rates') return Response.json(rates)
   if (path === '/api/fx/quote') {
     const { amount } = body as { amount: number }
     return Response.json({ amount, rate: String(RATE), fee: amount * 0.005, total: 12_594.71, ...leftOut })
@@ -74,6 +76,7 @@ beforeEach(() => {
   sent = []
   toasts = []
   leftOut = {}
+  rates = { 'GBP/USD': RATE }
   company = undefined
   refuse = {}
   time = Date.UTC(2026, 10, 20, 12)
@@ -92,6 +95,23 @@ test('shows no quote when the answer has no fee', async () => {
   await click('Get Quote')
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ description: '502: The answer could not be read' }))
   expect(screen.queryByText('Rate held')).toBeNull()
+})
+
+test('says so when the bank has no rates', async () => {
+  rates = {}
+  show()
+  expect(await screen.findByText('No live rates')).toBeTruthy()
+  expect(screen.getByText('Trying again every 30 seconds.')).toBeTruthy()
+})
+
+test('drops the quote and what was typed when another state of the bank is shown', async () => {
+  show()
+  await retype('777')
+  await click('Get Quote')
+  await screen.findByRole('timer')
+  act(() => forgetDeviceMemory(true))
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(amountField()).toHaveProperty('value', '10,000')
 })
 
 test('says why a quote cannot be traded, and does not emphasise the trade', async () => {

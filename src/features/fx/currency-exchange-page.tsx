@@ -16,6 +16,7 @@ import {
 import { useSamples } from '../../demonstration/use-demonstration.ts'
 import { FormDraft } from '../../session/form-draft.tsx'
 import { ReadError, ReadWarning } from '../../session/read-states.tsx'
+import { useTimesForgotten } from '../../session/use-device-memory.ts'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
 import { token } from '../../theme/tokens.ts'
 import { Page } from '../../ui/layout/page.tsx'
@@ -61,7 +62,8 @@ export function CurrencyExchangePage() {
   return (
     <Page title="Currency Exchange" subtitle="Mid-market rates with one clear fee.">
       <LiveRates />
-      <Exchange />
+      {/* Keyed, because a bank whose state was replaced knows nothing of a quote of the former one. */}
+      <Exchange key={useTimesForgotten()} />
       <RecentTrades />
     </Page>
   )

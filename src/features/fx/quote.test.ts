@@ -26,7 +26,11 @@ describe('quoteTimeLeft', () => {
 
   it('stays between zero and 30 seconds when the clock jumps', () => {
     expect(quoteTimeLeft(1000, 90_000_000)).toBe(0)
-    expect(quoteTimeLeft(90_000_000, 1000)).toBe(30_000)
+    expect(quoteTimeLeft(1000, 900)).toBe(30_000)
+  })
+
+  it('is over for a quote from the future, after the clock was turned back', () => {
+    expect(quoteTimeLeft(90_000_000, 1000)).toBe(0)
   })
 })
 

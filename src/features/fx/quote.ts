@@ -69,8 +69,15 @@ export function tradeObstacle(
   return richestAccount(accounts, toCurrency) ? undefined : `You have no ${toCurrency} account to receive it.`
 }
 
-/** Milliseconds left, clamped to the lifetime of a quote, because clocks may jump (sleep, correction, dock). */
+/** What a reading of the clock may be behind the quote: components read it a few times a second. */
+const BEHIND_MS = 1000
+
+/**
+ * Milliseconds left, between zero and the lifetime of a quote, because clocks may jump (sleep, correction, dock). A quote
+ * from the future, after the clock was turned back, has expired, as for the bank.
+ */
 export function quoteTimeLeft(receivedAt: number, time: number): number {
+  if (receivedAt - time > BEHIND_MS) return 0
   return Math.min(QUOTE_VALID_MS, Math.max(0, receivedAt + QUOTE_VALID_MS - time))
 }
 

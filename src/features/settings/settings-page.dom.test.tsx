@@ -219,6 +219,7 @@ describe('users', () => {
     expect(await screen.findByText('Sarah Whitfield (you)')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Invite User' }))
     await userEvent.type(await screen.findByLabelText('Email'), 'ben@halden.example')
+    expect(Object.values(sessionStorage).join()).toContain('ben@halden.example')
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
     expect(await screen.findByText('User invited')).toBeDefined()
     open('?tab=users')

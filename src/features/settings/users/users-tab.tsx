@@ -4,6 +4,7 @@ import { now } from '../../../clock.ts'
 import { demoOnly } from '../../../demonstration/demonstration.ts'
 import { useAddressOverlay } from '../../../routing/overlay.ts'
 import { useAuth } from '../../../session/auth-provider.tsx'
+import { FormDraft } from '../../../session/form-draft.tsx'
 import { formatDate } from '../../../text/format.ts'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -75,6 +76,7 @@ export function UsersTab() {
           submitLabel="Invite"
           busyLabel="Inviting..."
         >
+          <FormDraft name="invite" />
           <TextField name="email" label="Email" type="email" autoComplete="off" placeholder="name@company.example" />
         </FormDialog>
       )}
