@@ -11,7 +11,7 @@ export const rejectedMail = (owner: string): Letter => ({
   text: `${owner} was rejected as a beneficial owner. Contact support to complete verification.`,
 })
 
-/** What the bank writes about a company's status: one mail for each outcome of a review. */
+/** What the bank writes when a company gets another status. */
 export const statusMail: {
   readonly [S in Exclude<OrganizationStatus, 'PENDING_VERIFICATION'>]: (c: string) => Letter
 } = {

@@ -5,8 +5,8 @@ const PATIENCE_MS = 5000
 
 /**
  * Runs one piece of work after the other over all tabs, by a lock of the browser. A frozen tab loses the lock after
- * twice the patience; the storage then refuses what it writes. An insecure origin has no locks: there
- * only the work of this tab waits in line.
+ * twice the patience; the storage then refuses what it writes. An insecure origin has no locks: there only the work of
+ * this tab waits in line.
  */
 export function createLock(name: string): <T>(work: () => Promise<T>) => Promise<T> {
   const inThisTab = createQueue()

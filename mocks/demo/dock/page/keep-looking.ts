@@ -1,8 +1,8 @@
 const REST_MS = 120
 
 /**
- * Calls `look` now, at intervals while the page is visible, and only after scrolling or resizing: it needs layout. With
- * `follows` also once a frame meanwhile, so that what is shown moves with the page.
+ * Calls `look` now, at intervals while the page is visible, and once scrolling or resizing has stopped, as it needs
+ * layout. With `follows` also once a frame meanwhile, so that what is shown moves with the page.
  */
 export function keepLooking(look: () => void, everyMs: number, follows = false): () => void {
   const later = follows ? requestAnimationFrame : (work: () => void) => window.setTimeout(work, REST_MS)

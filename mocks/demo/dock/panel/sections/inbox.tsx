@@ -23,7 +23,9 @@ export function InboxSection({ title }: SectionProps) {
   return (
     <Section title={title} count={mails.length}>
       {mails.length === 0 && (
-        <Hint>No mail yet. The bank writes at sign-up, about each outcome of a review, and when a payment fails.</Hint>
+        <Hint>
+          No mail yet. The bank writes at sign-up, about an application and its review, and when a payment fails.
+        </Hint>
       )}
       <List aria-label="Mails">
         {mails.map(({ id, subject, to, sentAt, state }) => (
