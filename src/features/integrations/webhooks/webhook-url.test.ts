@@ -31,6 +31,8 @@ test.each([
   'https://[::1]/hook',
   'https://printer.local/hook',
   'https://intranet/hook',
+  'https://intranet./hook',
+  'https://localhost./hook',
 ])('refuses the private host of %s', (url) => expect(failing(url)).toEqual(['Public host name']))
 
 test.each([

@@ -17,7 +17,9 @@ export function checkWebhookUrl(entered: string): UrlCheck[] {
     advice: 'Enter the full address without spaces, for example https://shop.example/webhooks/payments',
   }
   if (!url) return [complete]
-  const { protocol, hostname, username, password } = url
+  const { protocol, username, password } = url
+  // A name may end with the dot of the root: `localhost.` is `localhost`.
+  const hostname = url.hostname.replace(/\.$/, '')
   return [
     complete,
     { label: 'Uses https', passed: protocol === 'https:', advice: 'Events carry payment data: use https' },
