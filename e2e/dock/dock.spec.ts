@@ -3,6 +3,7 @@ import { paths, shellPaths } from '../../src/routing/paths.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 import { handleOf, openDock, openPlace, panelOf } from '../support/dock.ts'
+import { walk } from '../support/pages.ts'
 
 const middleOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2)
@@ -34,7 +35,8 @@ test.describe('the dock', () => {
     await app.page.setViewportSize({ width: 390, height: 780 })
     const page = await app.open('/', { signedIn: true })
     await handleOf(page).click()
-    for (const tab of await panelOf(page).getByRole('tab').all()) {
+    for (const name of ['Scene', 'Drive', 'Break', 'Hand over', 'Inspect']) {
+      const tab = panelOf(page).getByRole('tab', { name })
       await expect(tab).toBeFocused()
       await expect.soft(tab).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('ArrowRight')
@@ -118,9 +120,7 @@ test('the demo values stand beside a form, and never over the steps of the verif
 test('the open panel leaves the product fully visible beside it at every width', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   await page.keyboard.press('Shift+F2')
-  await expect(panelOf(page)).toBeVisible()
-  for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()) {
-    await link.click()
+  await walk(page, async (label) => {
     await expect(page.locator('#root h1').first()).toBeVisible()
     for (const width of [1180, 1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -128,11 +128,11 @@ test('the open panel leaves the product fully visible beside it at every width',
         const body = await page.locator('body').evaluate((element) => element.scrollWidth)
         return ((await panelOf(page).boundingBox())?.x ?? 0) - body
       }
-      await expect.poll(room, `${page.url()} at ${width} px`).toBeGreaterThanOrEqual(0)
+      await expect.poll(room, `${label} at ${width} px`).toBeGreaterThanOrEqual(0)
       const organization = await page.getByRole('combobox', { name: 'Organization' }).boundingBox()
       expect(organization?.width, `width of the organization at ${width} px`).toBeGreaterThan(120)
     }
-  }
+  })
 })
 
 test('a sheet and a toast of the product stand beside the open panel, and above Inspect', async ({ app }) => {

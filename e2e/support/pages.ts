@@ -18,6 +18,7 @@ export async function expectSettled(page: Page, what: string): Promise<void> {
 /** Visits every page of the shell by its link. */
 export async function walk(page: Page, look: (label: string) => Promise<void>): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await links.first().waitFor()
   for (let index = 0; index < (await links.count()); index += 1) {
     await links.nth(index).click()
     await look(await links.nth(index).innerText())
