@@ -14,7 +14,7 @@ vi.mock('../features/auth/sign-up/sign-up-page.tsx', async (original) => {
   return original()
 })
 
-test('keeps the page that is left until the code of the next one has come', async () => {
+test('keeps the page that is left until the code of the next one has come, and says that it opens', async () => {
   stubBank({ 'GET /api/user': UNAUTHORIZED })
   await loadPage('/auth')
   render(
@@ -25,6 +25,8 @@ test('keeps the page that is left until the code of the next one has come', asyn
   await userEvent.click(await screen.findByRole('link', { name: 'Create one here' }))
   await vi.waitFor(() => expect(code.arrive).toBeDefined())
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Sign in/)
+  expect(screen.getByRole('status', { name: 'Opening' })).toBeTruthy()
   await act(async () => code.arrive?.())
   expect((await screen.findByRole('heading', { level: 1, name: /account/i })).textContent).not.toMatch(/^Sign in/)
+  expect(screen.queryByRole('status', { name: 'Opening' })).toBeNull()
 })

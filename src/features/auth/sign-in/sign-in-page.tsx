@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import { comesBack } from '../../../api/person.ts'
 import { demonstration } from '../../../demonstration/demonstration.ts'
 import { paths } from '../../../routing/paths.ts'
@@ -8,6 +7,7 @@ import { Redirect } from '../../../routing/redirect.tsx'
 import { useAuth } from '../../../session/auth-provider.tsx'
 import { useBrand } from '../../../brand/brand.ts'
 import { token } from '../../../theme/tokens.ts'
+import { EntryLink } from '../entry-link.tsx'
 import { EntryColumn, EntryScreen } from '../entry-screen.tsx'
 import { usePageArrival } from '../../../ui/layout/page-arrival.ts'
 import { BesideSignIn } from './beside-sign-in.tsx'
@@ -43,7 +43,7 @@ export function SignInPage() {
         )}
         <SignInForm />
         <Other>
-          Don't have an account? <Link to={paths.signUp}>Create one here</Link>
+          Don't have an account? <EntryLink to={paths.signUp}>Create one here</EntryLink>
         </Other>
       </EntryColumn>
     </EntryScreen>

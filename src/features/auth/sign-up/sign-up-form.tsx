@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { Link as RouterLink } from 'react-router-dom'
 import { serverMessage } from '../../../api/api-error.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { register, SIGN_UP_COUNTRIES, signUpFormSchema } from '../../../contract/auth.ts'
@@ -15,6 +14,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { EntryLink } from '../entry-link.tsx'
 import { Agreement } from './agreement.tsx'
 import { usePageArrival } from '../../../ui/layout/page-arrival.ts'
 import { ValidatedForm } from '../../../ui/forms/validated-form.tsx'
@@ -104,7 +104,7 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
           </SubmitButton>
           <Aside>
             Already have an account?{' '}
-            <Link component={RouterLink} to={paths.signIn}>
+            <Link component={EntryLink} to={paths.signIn}>
               Sign in here
             </Link>
           </Aside>
