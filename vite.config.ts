@@ -124,6 +124,8 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'start', test: /src[\\/](app[\\/]page-code|bank)\.ts$|vite[\\/]preload-helper/ },
             { name: 'bank', test: /mocks[\\/](start|bank[\\/]scenarios[\\/]established)\.ts$/ },
             { name: 'app', test: anyOf(FIRST_SCREENS) },
+            // The dock shares MUI's Snackbar, and would be loaded with it otherwise.
+            { name: 'toast', test: /src[\\/]app[\\/]toast\.tsx$/ },
             // Dialogs, sheets and the phone's drawer: nothing of it shows before a press.
             { name: 'overlay', test: /src[\\/]ui[\\/]overlays[\\/]dialog\.tsx$/ },
             { name: 'tooltip', test: /@mui[\\/]material[\\/]Tooltip[\\/]/ },
