@@ -70,7 +70,7 @@ export const lines: readonly Line[] = [
   [-5, 2, '12:55', 'kroeger', 6988.7, 'Container 220588'],
   [-5, 4, '10:02', 'nyeri', 14105.5, 'AB lot 19'],
   [-4, 1, '08:16', 'gayo', 27615.4, 'Gayo wet-hulled 60 bags'],
-  [-4, 2, '14:33', 'ashdown', 5140, 'Quarterly accounts and VAT'],
+  [-4, 2, '14:33', 'ashdown', 5140, 'Accounts and VAT'],
   [-4, 3, '10:14', 'haven', 6218.4, 'Order 7764'],
   [-3, 1, '10:44', 'nordlicht', 9930.25, 'HC-2027'],
   [-3, 2, '09:37', 'mirador', 34418, 'Contract 7051'],
