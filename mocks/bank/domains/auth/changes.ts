@@ -14,3 +14,7 @@ export function sendVerification(tx: Transaction, user: Readonly<Pick<UserRow, '
     link: `/verify-email?token=${token}`,
   })
 }
+
+export function expireVerification(tx: Transaction, token: string): void {
+  if (tx.db.verifications.get(token)) tx.db.verifications.update(token, { expiresAt: 0 })
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anId } from '../../testing/like.ts'
 import { malformed, testRefusals } from '../../testing/refusals.ts'
 import { Teller } from '../../testing/teller.ts'
-import { expireVerification } from './outcomes.ts'
+import { expireVerification } from './changes.ts'
 
 const ROSA = { email: 'rosa@tamar.example', passwordHash: 'a-secret', name: 'Rosa Penhale' }
 const signIn = (email: string, password: string) => ({ username: email, password })
