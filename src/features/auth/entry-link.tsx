@@ -1,21 +1,14 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import { useTransition } from 'react'
-import { Link, useNavigate, type LinkProps } from 'react-router-dom'
+import { Link, useLinkClickHandler, type LinkProps } from 'react-router-dom'
 
-/** A link between the pages before the session. The page that is left stays until the code of the other has come. */
+/** A link between sign-in and sign-up. A spinner beside it says that the code of the other page is on its way. */
 export function EntryLink(props: LinkProps) {
   const [opening, startTransition] = useTransition()
-  const navigate = useNavigate()
+  const open = useLinkClickHandler(props.to)
   return (
     <>
-      <Link
-        {...props}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-          event.preventDefault()
-          startTransition(() => void navigate(props.to))
-        }}
-      />
+      <Link {...props} onClick={(event) => startTransition(() => open(event))} />
       {opening && (
         <CircularProgress
           role="status"
