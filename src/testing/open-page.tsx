@@ -14,6 +14,8 @@ import { OverlayOpener } from '../routing/overlay-opener.tsx'
 import { AuthProvider } from '../session/auth-provider.tsx'
 import { theme } from '../theme/theme.ts'
 import { ToastHost } from '../app/toast-host.tsx'
+// The host loads it by itself, which takes long on a busy machine.
+import '../app/toast.tsx'
 import { SARAH } from './rows.ts'
 
 /** Keeps styles out of the document, where jsdom would work out all rules for each element that a query looks at. */

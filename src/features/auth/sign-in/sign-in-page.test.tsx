@@ -73,7 +73,7 @@ describe('signing in', () => {
     const form = await screen.findByRole('form', { name: 'Sign in' })
     await within(form).findByText(sentence)
     const messages = screen.getByRole('region', { name: 'Messages' })
-    within(messages).getByText('Login failed')
+    await within(messages).findByText('Login failed')
     within(messages).getByText(sentence)
     const { answer } = lateAnswer()
     bank.answer('POST /api/login', answer)
