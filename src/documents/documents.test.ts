@@ -161,7 +161,7 @@ describe('a document', () => {
       balances: { opening: 110.1, received: 0, exchanged: 0, closing: 100 },
       lines: [],
     }
-    expect(await linesOf(await statementPdf(statement))).toContain('No payments in this period.')
+    expect(await linesOf(await statementPdf(statement))).toContain('No activity in this period.')
   })
 
   it('prints brackets and backslashes in a name', async () => {

@@ -19,7 +19,7 @@ export interface Statement {
 
 const COLUMN_X = {
   date: PAGE.margin,
-  beneficiary: 128,
+  description: 128,
   rail: 300,
   status: 392,
   amount: PAGE.width - PAGE.margin,
@@ -70,7 +70,7 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
     row(pdf, line, currency, y)
     y += ROW
   }
-  if (lines.length === 0) pdf.line('No payments in this period.', PAGE.margin, y + 20, { color: MUTED })
+  if (lines.length === 0) pdf.line('No activity in this period.', PAGE.margin, y + 20, { color: MUTED })
   return pdf.finish()
 }
 
@@ -79,7 +79,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 function tableHead(pdf: PdfDocument, y: number): number {
   const style = { size: 8, color: MUTED }
   pdf.line('Date', COLUMN_X.date, y, style)
-  pdf.line('Description', COLUMN_X.beneficiary, y, style)
+  pdf.line('Description', COLUMN_X.description, y, style)
   pdf.line('Rail', COLUMN_X.rail, y, style)
   pdf.line('Status', COLUMN_X.status, y, style)
   pdf.line('Amount', COLUMN_X.amount, y, { ...style, align: 'right' })
@@ -93,8 +93,8 @@ function row(pdf: PdfDocument, line: StatementLine, currency: string, top: numbe
   const text = { size: 9 }
   pdf.line(formatDate(line.createdAt), COLUMN_X.date, first, text)
   pdf.line(shortId(line.id ?? ''), COLUMN_X.date, first + 10, small)
-  pdf.line(line.name, COLUMN_X.beneficiary, first, { ...text, width: 162 })
-  pdf.line(line.reference ?? '', COLUMN_X.beneficiary, first + 10, { ...small, width: 162 })
+  pdf.line(line.name, COLUMN_X.description, first, { ...text, width: 162 })
+  pdf.line(line.reference ?? '', COLUMN_X.description, first + 10, { ...small, width: 162 })
   pdf.line(line.rail ? railName(line.rail) : '', COLUMN_X.rail, first, { ...text, width: 86 })
   pdf.line(capitalised(line.status), COLUMN_X.status, first, { ...text, width: 60 })
   pdf.line(formatMoney(line.amount, currency), COLUMN_X.amount, first, { ...text, align: 'right' })
