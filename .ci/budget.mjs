@@ -13,7 +13,7 @@ const DIST = join(ROOT, 'dist')
 const ALREADY_COMPRESSED = /\.(?:png|jpg|woff2)$/
 
 /**
- * Replaces the hashes in the names of files by hashes of the names alone: those of contents compress by chance, so that a
+ * Replaces the hashes in the names of files by hashes of the names alone: how well the former compress is chance, and a
  * change anywhere moves each size by up to 0.3 KiB. @param {string} text
  */
 const withSteadyNames = (text) =>

@@ -125,7 +125,7 @@ describe('the toast', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay' }))
   })
 
-  it('moves above the buttons of a sheet that slides in under it, where there is no room beside the sheet', async () => {
+  it('moves above the buttons of a sheet that opens under it and leaves no room beside it', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return this.className === 'MuiDialogActions-root' ? new DOMRect(250, 700, 520, 60) : new DOMRect(250, 8, 766, 752)
     })

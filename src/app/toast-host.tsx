@@ -22,7 +22,7 @@ export function ToastHost() {
         (loaded) => setToastCode(() => loaded.Toast),
         () => undefined,
       )
-    // The first screen has no message yet. If it fails, the next message tries again.
+    // Not with the first screen, which has no message yet. When this fails, the next message tries again.
     loadCode()
     return onToast(
       (message) => {

@@ -77,7 +77,7 @@ describe('the balances of a statement', () => {
   })
 })
 
-it('leads from the opening to the closing balance by its rows, also with exchanges and what was received', async () => {
+it('has rows that add up from the opening to the closing balance, with exchanges and money paid in', async () => {
   const period = { from: '2026-11-01', to: '2026-11-30' }
   const movements = {
     payments: [

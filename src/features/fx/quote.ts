@@ -69,12 +69,12 @@ export function tradeObstacle(
   return richestAccount(accounts, toCurrency) ? undefined : `You have no ${toCurrency} account to receive it.`
 }
 
-/** What a reading of the clock may be behind the quote: components read it a few times a second. */
+/** By how much a reading of the clock may be older than the quote: components read it a few times a second. */
 const BEHIND_MS = 1000
 
 /**
- * Milliseconds left, between zero and the lifetime of a quote, because clocks may jump (sleep, correction, dock). A quote
- * from the future, after the clock was turned back, has expired, as for the bank.
+ * Milliseconds left, between zero and the lifetime of a quote, because clocks may jump (sleep, correction, dock). When
+ * the clock was turned back to before the quote, none are left: the bank refuses it too.
  */
 export function quoteTimeLeft(receivedAt: number, time: number): number {
   if (receivedAt - time > BEHIND_MS) return 0

@@ -121,7 +121,7 @@ export const surfaces: Components<Theme> = {
   MuiDrawer: { styleOverrides: { paper: { ...floating, overscrollBehavior: 'contain' } } },
   MuiPopover: {
     defaultProps: {
-      // By default MUI puts them into the body.
+      // In the body, MUI's default, an open one would hide toasts and the dock from screen readers.
       container: dialogContainer,
       // By default the taller one takes longer.
       transitionDuration: { enter: 160, exit: 120 },

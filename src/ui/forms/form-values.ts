@@ -8,8 +8,8 @@ export type FormValues<S extends AnyObjectSchema> = {
 const fieldsOf = (schema: AnyObjectSchema) => Object.entries(schema.fields as Record<string, Schema>)
 
 /**
- * The initial values of a form: those of `known`, or else empty. A known value that the field cannot hold counts as none,
- * for example a rail that the form does not offer.
+ * The initial values of a form: those of `known`, or else empty. A known value that the field cannot hold counts as
+ * none, for example a rail that the form does not offer.
  */
 export const formValues = <S extends AnyObjectSchema>(
   schema: S,

@@ -4,7 +4,7 @@ import { refuse } from '../../http/refusal.ts'
 import { concludeReview, moveOwner } from './changes.ts'
 import { COMPANY_REVIEW_MS, ownerMayMove } from './rules.ts'
 
-// What the dock does to a review. Apart from the bank's own changes, because it loads after the first screen.
+// What the dock does to a review. The bank's own changes are in changes.ts, which loads earlier.
 
 /** Lets a review that is under way end later, for somebody who is still filling in the application. */
 export function putOffReview(tx: Transaction, companyId: string): void {

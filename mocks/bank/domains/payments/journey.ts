@@ -14,7 +14,7 @@ export interface Step {
 
 export type Journey = readonly [Step, Step]
 
-/** The same time on the next day on which banks settle. */
+/** The same time of day on the next settlement day. */
 function nextWorkingDay(at: number): number {
   const next = at + DAY
   return isClosed(next - (next % DAY)) ? nextWorkingDay(next) : next

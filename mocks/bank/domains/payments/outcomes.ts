@@ -3,7 +3,7 @@ import type { Transaction } from '../../store/transaction.ts'
 import { accountToDebit, moveTo, reserve } from './changes.ts'
 import type { PaymentRow } from './model.ts'
 
-// What the dock and the console do to a payment. Apart from the bank's own changes, because it loads after the first screen.
+// What the dock and the console do to a payment. The bank's own changes are in changes.ts, which loads earlier.
 
 function openPayment(tx: Transaction, paymentId: string): Readonly<PaymentRow> {
   const payment = tx.db.payments.get(paymentId)

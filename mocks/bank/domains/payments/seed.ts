@@ -69,8 +69,8 @@ export function seedPayment(
 }
 
 /**
- * Schedules the steps that are still due; returns the past ones for the audit log. A step has no new id: how many are due
- * depends on the day, and the rows that are seeded after them must have the same ids after "Bring up to date".
+ * Schedules the steps that are still due; returns the past ones for the audit log. A step's id comes from its payment:
+ * how many are due depends on the day, and the rows seeded later must have the same ids after "Bring up to date".
  */
 export function sendOn(tx: Transaction, id: string, at: number, journey: Journey): Event[] {
   const entity = entityOf('payment', id)

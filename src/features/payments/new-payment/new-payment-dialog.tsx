@@ -58,12 +58,13 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
   )
 }
 
-/** Of a bank, which may have accounts in any currency. */
+/** Whether it is a currency, also one that the product does not know: a bank may have accounts in any. */
 const isCode = (value: string): boolean => /^[A-Z]{3}$/.test(value)
 
 function unpayable(currency: string): string | undefined {
   if (currency === '' || (PAYMENT_CURRENCIES as readonly string[]).includes(currency)) return undefined
-  return `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}.${isCurrency(currency) ? ` Exchange ${currency} first.` : ''}`
+  const advice = isCurrency(currency) ? ` Exchange ${currency} first.` : ''
+  return `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}.${advice}`
 }
 
 function submitLabel({ amount, currency }: PaymentFormValues): string {
