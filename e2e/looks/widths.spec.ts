@@ -44,7 +44,7 @@ test('on a phone every control is at least 44 px high', { tag: '@long' }, async 
 const expectWhole = async (part: Locator) =>
   expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
 
-test('at 320 px API keys and amounts of a billion are whole', { tag: '@long' }, async ({ app, page }) => {
+test('at 320 px API keys, amounts of a billion and the header are whole', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await app.open('/psp-integrations', { signedIn: true })
   for (const label of ['Live key', 'Test key']) await expectWhole(page.getByLabel(label))
@@ -54,6 +54,7 @@ test('at 320 px API keys and amounts of a billion are whole', { tag: '@long' }, 
   await page.evaluate(() => window.corridor.topUp('GBP', '2000000000'))
   await page.goto(`${app.host.url}currency-exchange`)
   await expect(page.getByRole('banner').getByText('S', { exact: true }), 'the initial').toBeVisible()
+  await expectWhole(page.getByRole('banner').getByText('Corridor', { exact: true }))
   await page.getByLabel('Amount', { exact: true }).fill('1000000000.55')
   await expect(page.getByLabel('Estimate')).toHaveValue(/^≈ 1,\d{3},\d{3},\d{3}\.\d{2}$/)
   await expectWhole(page.getByLabel('Estimate'))

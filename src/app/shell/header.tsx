@@ -20,6 +20,9 @@ import { OrganizationSelector } from './organization-selector.tsx'
 /** The width of the header, not of the window: the dock may be open beside the page. */
 const narrow = '@container (max-width: 56.24rem)'
 
+/** Where the product's name and the person's initial fit beside each other only without room at the edges. */
+const smallPhone = '@media (max-width: 22.49em)'
+
 const Bar = styled(AppBar)({
   containerType: 'inline-size',
   height: HEADER_HEIGHT,
@@ -34,8 +37,7 @@ const Row = styled('div')({
   padding: '0 24px 0 20px',
   [narrow]: { gap: 12 },
   [media.phone]: { gap: 0, padding: '0 4px' },
-  // Room for the initial beside the product's name.
-  '@media (max-width: 22.49em)': { padding: 0 },
+  [smallPhone]: { padding: 0 },
 })
 
 const MenuButton = styled(IconButton)({ [media.wide]: { display: 'none' } })
@@ -51,6 +53,7 @@ const Home = styled(Link)({
   // As wide as the side navigation, if there is room for it.
   [media.wide]: { '@container (min-width: 62.5rem)': { width: 220 } },
   [media.phone]: { flex: '0 1 auto', minWidth: 0, minHeight: 44, margin: '0 4px', '& > span': { gap: 8 } },
+  [smallPhone]: { margin: 0 },
 })
 
 const Tools = styled('div')({
