@@ -51,7 +51,7 @@ const overlapping = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((wanted) => {
     const boxes = [...document.querySelectorAll(wanted)].map((element) => {
       const range = document.createRange()
-      // Without ", completed", which only screen readers get.
+      // Without "(completed)", which only screen readers get.
       range.selectNodeContents(element.firstChild ?? element)
       return { name: element.textContent, box: range.getBoundingClientRect() }
     })

@@ -85,7 +85,7 @@ export function StepNavigation({ wizard, ended, onOpen }: StepNavigationProps) {
               {/* MUI's tab stop is the first step, whichever is shown. */}
               <StepButton onClick={() => onOpen(step)} {...(!ended && { tabIndex: step === wizard.current ? 0 : -1 })}>
                 {name}
-                {completed && <span className="visually-hidden">, completed</span>}
+                {completed && <span className="visually-hidden"> (completed)</span>}
               </StepButton>
             </Step>
           )
