@@ -144,8 +144,7 @@ function rulesOfCreation(call: CallWithBody, listing: CallName, add: (says: stri
     }
     // The status may have changed between answer and list.
     for (const [field, value] of Object.entries(answered)) if (field !== 'status') expectField(row, field, value)
-    const begins = BEGINS[call]
-    for (const [field, value] of Object.entries(begins ?? {}))
+    for (const [field, value] of Object.entries(BEGINS[call] ?? {}))
       expectField(field in answered ? answered : row, field, value)
   })
 }

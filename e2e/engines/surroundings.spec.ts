@@ -8,8 +8,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
 test('opens offline after the first visit', async ({ app, host }) => {
   await app.open('/cards')
-  const hasNoWorker = () => app.run(() => document.documentElement.dataset.bank !== 'worker')
-  await app.until('the whole build is kept', hasNoWorker)
+  await app.until('the whole build is kept', () => app.run(() => document.documentElement.dataset.bank !== 'worker'))
   await host.close()
   await app.reload()
   await app.see(button('New Card'))

@@ -25,16 +25,18 @@ test('at 256 px, as at 400 % zoom, nothing stays over the content', { tag: '@lon
 
 test('on a phone every control is at least 44 px high', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/', '/accounts', '/payments', '/cards', '/settings']) {
-    await openSignedIn(app, path)
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, select, input:not([type="checkbox"], [type="radio"])')]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
-        .map((element) => ({
-          name: element.ariaLabel ?? element.textContent,
-          // The whole frame of a field can be pressed.
-          height: Math.round((element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height),
-        }))
+  for (const path of ['/auth', '/', '/accounts', '/payments', '/cards', '/settings', '/settings?tab=audit-log']) {
+    await (path === '/auth' ? app.open(path) : openSignedIn(app, path))
+    const selector = '#app :is(button, select, input:not([type="checkbox"], [type="radio"]), .MuiLink-root, p > a)'
+    const small = await page.locator(selector).evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
+        .map((control) => {
+          // The whole frame of a field can be pressed, and what reaches over the line of a link.
+          const { height } = (control.closest('.MuiInputBase-root') ?? control).getBoundingClientRect()
+          const reach = -2 * Math.min(0, Number.parseFloat(getComputedStyle(control, '::after').top) || 0)
+          return { name: control.ariaLabel ?? control.textContent, height: Math.round(height && height + reach) }
+        })
         .filter(({ height }) => height > 0 && height < 44),
     )
     expect(small, path).toEqual([])

@@ -85,6 +85,15 @@ export const media = {
   short: '@media (max-height: 27em)',
 } as const
 
+/** Makes a link of one line 44 px high for fingers, without moving anything. */
+export const fingerSized = {
+  [media.phone]: {
+    position: 'relative',
+    display: 'inline-block',
+    '&::after': { content: '""', position: 'absolute', inset: '-14px 0' },
+  },
+} as const
+
 /** A media query for `matchMedia` and `useMediaQuery`. */
 export const conditionOf = (query: string): string => query.replace('@media ', '')
 

@@ -7,7 +7,7 @@ import { accountName, listAccounts, type Account } from '../../contract/accounts
 import { listPayments, signedAmount } from '../../contract/payments.ts'
 import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { paths } from '../../routing/paths.ts'
-import { token } from '../../theme/tokens.ts'
+import { fingerSized, token } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { DetailList } from '../../ui/data/detail-list.tsx'
 import { capitalised, formatDate, groupIban } from '../../text/format.ts'
@@ -29,7 +29,7 @@ const Row = styled('li')({
   padding: '8px 0',
   '& + &': { borderTop: `1px solid ${token.hairline}` },
   '& > div': { display: 'grid', minWidth: 0 },
-  '& a': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& a': { fontWeight: 500, overflowWrap: 'anywhere', ...fingerSized },
 })
 const Figure = styled('div')({ display: 'grid', gap: 2, padding: '4px 0 20px' })
 const Caption = styled('span')({ color: token.muted, fontSize: token.size.body2 })

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { repeatEarlyPress } from '../../../boot/early-press.ts'
 import { signInFormSchema } from '../../../contract/auth.ts'
 import { signInFailure, useAuth } from '../../../session/auth-provider.tsx'
+import { fingerSized } from '../../../theme/tokens.ts'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
@@ -48,7 +49,7 @@ export function SignInForm() {
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <Row>
           <CheckboxField name="rememberMe" label="Remember me" />
-          <Link component="button" type="button" onClick={forgotPassword.open}>
+          <Link component="button" type="button" sx={fingerSized} onClick={forgotPassword.open}>
             Forgot password?
           </Link>
         </Row>

@@ -6,7 +6,7 @@ import { paths } from '../../../routing/paths.ts'
 import { Redirect } from '../../../routing/redirect.tsx'
 import { useAuth } from '../../../session/auth-provider.tsx'
 import { useBrand } from '../../../brand/brand.ts'
-import { token } from '../../../theme/tokens.ts'
+import { fingerSized, token } from '../../../theme/tokens.ts'
 import { EntryLink } from '../entry-link.tsx'
 import { EntryColumn, EntryScreen } from '../entry-screen.tsx'
 import { usePageArrival } from '../../../ui/layout/page-arrival.ts'
@@ -19,7 +19,7 @@ const Other = styled('p')({
   margin: '32px 0 0',
   textAlign: 'center',
   color: token.muted,
-  '& a': { fontWeight: 550, textUnderlineOffset: 3 },
+  '& a': { fontWeight: 550, textUnderlineOffset: 3, ...fingerSized },
 })
 
 export function SignInPage() {

@@ -6,7 +6,7 @@ import { register, SIGN_UP_COUNTRIES, signUpFormSchema } from '../../../contract
 import { PASSWORD_MIN } from '../../../contract/values/fields.ts'
 import { paths } from '../../../routing/paths.ts'
 import { FormDraft } from '../../../session/form-draft.tsx'
-import { media, token } from '../../../theme/tokens.ts'
+import { fingerSized, media, token } from '../../../theme/tokens.ts'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { formValues, type FormValues } from '../../../ui/forms/form-values.ts'
 import { optionsOf } from '../../../ui/forms/select.tsx'
@@ -104,7 +104,7 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
           </SubmitButton>
           <Aside>
             Already have an account?{' '}
-            <Link component={EntryLink} to={paths.signIn}>
+            <Link component={EntryLink} to={paths.signIn} sx={fingerSized}>
               Sign in here
             </Link>
           </Aside>

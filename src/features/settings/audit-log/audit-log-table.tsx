@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AuditLogEntry } from '../../../contract/audit-log.ts'
 import type { FindRecord } from './audited-record.tsx'
-import { media } from '../../../theme/tokens.ts'
+import { fingerSized, media } from '../../../theme/tokens.ts'
 import { capitalised, formatDateTime, shortId } from '../../../text/format.ts'
 import { SecondLine, WideCell } from '../../../ui/data/wide-cell.ts'
 import { describeAction } from './filter-audit-log.ts'
@@ -32,7 +32,7 @@ export function AuditLogTable({ entries, findRecord }: AuditLogTableProps) {
     const record = findRecord(entity)
     if (!record) return capitalised(entity)
     return (
-      <Link component={RouterLink} to={record.to} color="inherit">
+      <Link component={RouterLink} to={record.to} color="inherit" sx={fingerSized}>
         {record.name}
       </Link>
     )
