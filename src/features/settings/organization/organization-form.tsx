@@ -1,4 +1,5 @@
-import { Formik } from 'formik'
+import { Formik, useFormikContext } from 'formik'
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import {
   listOrganizations,
@@ -14,6 +15,8 @@ import { showToast } from '../../../toast.ts'
 import { FormBody, useSingleSubmit } from '../../../ui/forms/validated-form.tsx'
 import { FormDraft } from '../../../session/form-draft.tsx'
 
+type Details = FormValues<typeof updateOrganizationSchema>
+
 /** Shown without an organization too; saving then shows the error that the specification requires. */
 export function OrganizationForm({ organization }: { organization: Organization | undefined }) {
   const update = useAction(updateOrganization, {
@@ -24,26 +27,26 @@ export function OrganizationForm({ organization }: { organization: Organization 
     },
   })
 
-  const save = async (details: FormValues<typeof updateOrganizationSchema>) => {
+  const known = useMemo(() => formValues(updateOrganizationSchema, organization), [organization])
+  const sent = useRef<Details>(null)
+
+  const save = async (details: Details) => {
     if (!organization) {
       showToast({ title: 'Error', description: 'No organization found', variant: 'destructive' })
       return
     }
-    await update.run({ params: { id: organization.id }, body: details })
+    sent.current = details
+    const { ok } = await update.run({ params: { id: organization.id }, body: details })
+    if (!ok) sent.current = null
   }
   const submit = useSingleSubmit(save)
 
   return (
     <Panel title="Organization details" part="organization">
-      {/* Reinitializes so that refetched data appears while the page is open. */}
-      <Formik
-        enableReinitialize
-        initialValues={formValues(updateOrganizationSchema, organization)}
-        validationSchema={updateOrganizationSchema}
-        onSubmit={submit}
-      >
+      <Formik initialValues={known} validationSchema={updateOrganizationSchema} onSubmit={submit}>
         <FormBody label="Organization details">
           <FormDraft name="organization" />
+          <ShowReadAgain known={known} sent={sent} />
           <TextField name="name" label="Company Name" autoComplete="organization" />
           <TextField name="website" label="Website" help="Optional" autoComplete="url" />
           <TextField name="address" label="Address" autoComplete="street-address" multiline />
@@ -54,4 +57,20 @@ export function OrganizationForm({ organization }: { organization: Organization 
       </Formik>
     </Panel>
   )
+}
+
+/** Shows details that were read again, but leaves what was entered since the last save. */
+function ShowReadAgain({ known, sent }: { known: Details; sent: RefObject<Details | null> }) {
+  const { values, initialValues, isSubmitting, resetForm, setValues } = useFormikContext<Details>()
+  const show = useEffectEvent((read: Details) => {
+    if (read === initialValues) return
+    const entered = Object.entries(values).filter(([name, value]) => {
+      const field = name as keyof Details
+      return value !== initialValues[field] && value !== sent.current?.[field]
+    })
+    resetForm({ values: read, isSubmitting })
+    void setValues({ ...read, ...Object.fromEntries(entered) }, false)
+  })
+  useEffect(() => show(known), [known])
+  return null
 }
