@@ -9,7 +9,7 @@ import { onceOnly, type OnceOnly } from './idempotency.ts'
 import { readBody, readText } from './read-body.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { parsedBody, redact, redactQuery, requestsOf } from './request-log.ts'
-import { respond, type Reply } from './respond.ts'
+import { asSent, respond, type Reply } from './respond.ts'
 import { closeSession, openSession } from './session/sign-in.ts'
 
 /** A request that has found its handler. */
@@ -54,8 +54,9 @@ export async function answerRequest(bank: Bank, routed: Routed): Promise<Respons
   } catch (error) {
     reply = refusalOf(bank, error)
   }
+  if (reply !== LOST) reply = asSent(reply, route?.handler.refusals ?? 'text')
   log(bank, routed, { text, reply, changes, ms: performance.now() - startedAt })
-  return reply === LOST ? Response.error() : respond(reply, route?.handler.refusals ?? 'text', allowed)
+  return reply === LOST ? Response.error() : respond(reply, allowed)
 }
 
 /** `text`: the request's body, or the error when it could not be read. */

@@ -77,6 +77,15 @@ describe('the request log', () => {
     ])
   })
 
+  it('keeps the body that was sent: refusals of some calls are JSON, and a 204 has none', async () => {
+    const { bank, call } = await createTestBank()
+    const { json } = await call('GET', '/api/verify-email?token=x')
+    expect(requestsOf(bank).list()[0]?.responseBody).toEqual(json)
+    await bank.setNetwork({ faults: [{ id: 'f', method: 'GET', path: '*', status: 204, body: 'none' }] })
+    expect((await call('GET', '/api/user')).text).toBe('')
+    expect(requestsOf(bank).list()[0]).toMatchObject({ status: 204, responseBody: undefined })
+  })
+
   it('marks calls outside the contract', async () => {
     const { bank, call } = await openNotes()
     await call('GET', '/api/audit-logs')

@@ -10,7 +10,7 @@ export interface Reply {
   status: number
   body?: unknown
   /** In place of a body. */
-  text?: string
+  text?: string | undefined
   /** The media type of a text that is sent as it is. */
   type?: string | undefined
   /** What the call has changed, for the log. */
@@ -21,21 +21,23 @@ export interface Reply {
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
 
+/** With the body that the caller gets: some statuses have none, and some calls refuse with JSON. */
+export function asSent(reply: Reply, refusals: Handler['refusals']): Reply {
+  const { status, text, type } = reply
+  if (BODILESS.has(status)) return { ...reply, body: undefined, text: undefined }
+  const isJson = refusals === 'json' && text !== undefined && type === undefined && status >= 400
+  return isJson ? { ...reply, body: { error: text }, text: undefined } : reply
+}
+
 /** `allowed` are the methods of the address, for a 405. */
-export function respond(
-  { status, body, text, type, retryAfter }: Reply,
-  refusals: Handler['refusals'],
-  allowed: readonly string[],
-): Response {
+export function respond({ status, body, text, type, retryAfter }: Reply, allowed: readonly string[]): Response {
   const headers = new Headers({ [BANK_MARKER]: '1', 'Cache-Control': 'no-store' })
   const init = { status, statusText: statusText(status), headers }
   if (status === 405) headers.set('Allow', allowed.join(', '))
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter))
-  if (BODILESS.has(status)) return new Response(null, init)
   if (text !== undefined) {
-    const json = refusals === 'json' && type === undefined && status >= 400
-    headers.set('Content-Type', type ?? (json ? 'application/json' : 'text/plain; charset=utf-8'))
-    return new Response(json ? JSON.stringify({ error: text }) : text, init)
+    headers.set('Content-Type', type ?? 'text/plain; charset=utf-8')
+    return new Response(text, init)
   }
   if (body === undefined) return new Response(null, init)
   headers.set('Content-Type', 'application/json')
