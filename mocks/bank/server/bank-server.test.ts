@@ -51,6 +51,8 @@ test('the commands reset the bank, set faults and read the inbox', async () => {
   expect((await fetch(`${url}/api/user`)).statusText).toBe('Unprocessable Content')
   const refused = await post(`${url}/__bank/fault`, { colour: 'red' })
   expect([refused.status, await refused.text()]).toEqual([400, 'A fault has no field colour'])
+  const unclear = await post(`${url}/__bank/advance`, { duration: '2d' })
+  expect([unclear.status, await unclear.text()]).toEqual([400, 'Say by how much, for example {"by":"2d"}'])
   await post(`${url}/api/register`, { email: 'rosa@tamar.example', passwordHash: 'a-secret', name: 'Rosa' })
   const [newest] = (await (await fetch(`${url}/__bank/inbox`)).json()) as unknown[]
   expect(newest).toMatchObject({ to: 'rosa@tamar.example' })

@@ -17,7 +17,10 @@ function commandsOf(bank: Bank): Readonly<Record<string, Command>> {
     'POST reset': ({ scenario = bank.record.scenario, ...options }) => controls.scenario(scenario as string, options),
     'POST fault': (fault) => controls.fault(fault),
     'POST clear-faults': () => controls.clearFaults(),
-    'POST advance': ({ by }) => controls.advance(by as string),
+    'POST advance': async ({ by }) => {
+      if (typeof by !== 'string') throw new Error('Say by how much, for example {"by":"2d"}')
+      await controls.advance(by)
+    },
     'GET inbox': () => controls.inbox(),
   }
 }
