@@ -12,6 +12,7 @@ import { enteredValues } from '../../ui/forms/form-values.ts'
 import { optionsOf } from '../../ui/forms/select.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { codeText } from '../../ui/forms/input-attributes.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 import type { SignUpDetails } from '../../session/sign-up-details.ts'
@@ -55,7 +56,13 @@ export function BusinessProfileStep({ initial, organization, signUp, onDraft, on
       <ValidatedForm initialValues={initial} validationSchema={businessProfileSchema} onSubmit={submit}>
         <KeepDraft onDraft={onDraft} />
         <FieldPair>
-          <TextField name="registrationNumber" label="Registration Number" placeholder="12345678" autoComplete="off" />
+          <TextField
+            name="registrationNumber"
+            label="Registration Number"
+            placeholder="12345678"
+            autoComplete="off"
+            attributes={codeText}
+          />
           <SelectField
             name="entityType"
             label="Entity Type"

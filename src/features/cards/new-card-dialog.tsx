@@ -5,6 +5,7 @@ import { CARD_CURRENCIES, cardFormSchema, createCard, listCards } from '../../co
 import { media } from '../../theme/tokens.ts'
 import { formValues } from '../../ui/forms/form-values.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
+import { nameText } from '../../ui/forms/input-attributes.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { newCardBody, type NewCardForm } from './card-payload.ts'
@@ -51,7 +52,13 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
       <CardTypeField />
       <Pair>
         <SelectField name="currency" label="Currency" options={CURRENCY_OPTIONS} placeholder="Choose a currency" />
-        <TextField name="cardholder" label="Cardholder name" autoComplete="off" help="As printed on the card." />
+        <TextField
+          name="cardholder"
+          label="Cardholder name"
+          autoComplete="off"
+          help="As printed on the card."
+          attributes={nameText}
+        />
       </Pair>
       <NewCardLimits />
     </FormDialog>

@@ -13,6 +13,7 @@ import { optionsOf } from '../../../ui/forms/select.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { nameText, websiteText } from '../../../ui/forms/input-attributes.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { EntryLink } from '../entry-link.tsx'
 import { Agreement } from './agreement.tsx'
@@ -79,15 +80,15 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
         <FormDraft name="sign-up" />
         <Group>
           <legend>Your company</legend>
-          <TextField name="companyName" label="Company Name" autoComplete="organization" />
+          <TextField name="companyName" label="Company Name" autoComplete="organization" attributes={nameText} />
           <SelectField name="country" label="Country" placeholder="Select a country" options={COUNTRIES} />
         </Group>
         <Group>
           <legend>Contact and sign-in</legend>
-          <TextField name="contactName" label="Contact Name" autoComplete="name" />
+          <TextField name="contactName" label="Contact Name" autoComplete="name" attributes={nameText} />
           <TextField name="email" label="Business Email" type="email" autoComplete="email" />
           <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" />
-          <TextField name="website" label="Website (optional)" autoComplete="url" />
+          <TextField name="website" label="Website (optional)" autoComplete="url" attributes={websiteText} />
           <Wide>
             <PasswordField
               name="password"

@@ -1,6 +1,7 @@
 import { beneficialOwnerSchema } from '../../../contract/business-verification.ts'
 import { enteredValues, formValues } from '../../../ui/forms/form-values.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { nameText } from '../../../ui/forms/input-attributes.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import type { Director } from '../local-record.ts'
@@ -31,7 +32,7 @@ export function AddDirectorDialog({ onAdd, onClose }: AddDirectorDialogProps) {
       busyLabel="Adding..."
     >
       <FormDraft name="director" />
-      <TextField name="fullName" label="Full Name" autoComplete="off" />
+      <TextField name="fullName" label="Full Name" autoComplete="off" attributes={nameText} />
       <SelectField
         name="nationality"
         label="Nationality"

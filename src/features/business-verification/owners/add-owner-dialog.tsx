@@ -10,6 +10,7 @@ import { DateField } from '../../../ui/forms/date-field.tsx'
 import { FieldPair } from '../../../ui/forms/field-pair.ts'
 import { enteredValues, formValues, type FormValues } from '../../../ui/forms/form-values.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { nameText } from '../../../ui/forms/input-attributes.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { NATIONALITY_CHOICES } from '../nationality-choices.ts'
@@ -40,7 +41,13 @@ export function AddOwnerDialog({ onAdded, onClose }: { onAdded: () => void; onCl
       busyLabel="Adding..."
     >
       <FormDraft name="owner" />
-      <TextField name="fullName" label="Full Name" help="As shown on their passport or ID card" autoComplete="off" />
+      <TextField
+        name="fullName"
+        label="Full Name"
+        help="As shown on their passport or ID card"
+        autoComplete="off"
+        attributes={nameText}
+      />
       <FieldPair>
         <DateField name="dob" label="Date of Birth" />
         <SelectField

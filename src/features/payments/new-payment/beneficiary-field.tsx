@@ -8,6 +8,7 @@ import { isRail, listPayments, PAYMENT_CURRENCIES, railName } from '../../../con
 import { groupIban } from '../../../text/format.ts'
 import { token } from '../../../theme/tokens.ts'
 import { FormField } from '../../../ui/forms/form-field.tsx'
+import { nameText } from '../../../ui/forms/input-attributes.ts'
 import { useFieldState, type FieldState } from '../../../ui/forms/use-field-state.ts'
 import { earlierBeneficiaries, type EarlierBeneficiary } from './earlier-beneficiaries.ts'
 import type { PaymentFormValues } from './payment-form.ts'
@@ -99,7 +100,7 @@ const LabelledBeneficiary = memo(function LabelledBeneficiary({
                 setOpen(false)
               }}
               slotProps={{
-                input: { ...htmlInput, ...described, maxLength: 140, autoCapitalize: 'words', dir: 'auto' },
+                input: { ...htmlInput, ...described, ...nameText, maxLength: 140, dir: 'auto' },
               }}
             />
           )}

@@ -20,6 +20,13 @@ it('says of a suspended company that it cannot pay', async () => {
   expect(await screen.findByText(/^Your company is suspended\. You can see your balances, but not send/)).toBeDefined()
 })
 
+it('asks phones and spelling checkers to leave account numbers and names as they are typed', async () => {
+  await openForm(bankLosingAnswers(0).answers)
+  const fields = ['Beneficiary account', 'Beneficiary name'].map((label) => screen.getByLabelText(label))
+  expect(fields.map((field) => field.getAttribute('autocapitalize'))).toEqual(['characters', 'words'])
+  expect(fields.map((field) => field.getAttribute('spellcheck'))).toEqual(['false', 'false'])
+})
+
 describe('the New Payment dialog', () => {
   it('sends the fields of the contract with the amount as typed, then closes', async () => {
     const bank = bankLosingAnswers(0)

@@ -10,6 +10,7 @@ import { RadioRowsField } from '../../../ui/forms/radio-rows-field.tsx'
 import { ReadOnlyField } from '../../../ui/forms/read-only-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { AmountField } from '../../../ui/forms/amount-field.tsx'
+import { codeText } from '../../../ui/forms/input-attributes.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { capitalised, formatMoney } from '../../../text/format.ts'
 import { expectedArrival } from '../rails.ts'
@@ -37,6 +38,7 @@ export function PaymentFields() {
         help={needsOf(rail)?.accountHelp ?? 'IBAN or account number.'}
         maxLength={64}
         autoComplete="off"
+        attributes={codeText}
       />
       <Advice>{advice.account}</Advice>
       <AmountPair>

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/organizations.ts'
 import { formValues, type FormValues } from '../../../ui/forms/form-values.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { nameText, websiteText } from '../../../ui/forms/input-attributes.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { showToast } from '../../../toast.ts'
@@ -47,8 +48,8 @@ export function OrganizationForm({ organization }: { organization: Organization 
         <FormBody label="Organization details">
           <FormDraft name="organization" />
           <ShowReadAgain known={known} sent={sent} />
-          <TextField name="name" label="Company Name" autoComplete="organization" />
-          <TextField name="website" label="Website" help="Optional" autoComplete="url" />
+          <TextField name="name" label="Company Name" autoComplete="organization" attributes={nameText} />
+          <TextField name="website" label="Website" help="Optional" autoComplete="url" attributes={websiteText} />
           <TextField name="address" label="Address" autoComplete="street-address" multiline />
           <div>
             <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
