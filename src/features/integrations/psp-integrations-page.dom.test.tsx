@@ -129,6 +129,8 @@ describe('the webhook URL', () => {
     await screen.findByRole('region', { name: 'Sample event' })
     await userEvent.clear(field)
     await userEvent.type(field, 'http://localhost:3000/hook')
+    expect(screen.queryByText('Valid URL. No request was sent.')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Sample event' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
     expect(await screen.findByText('2 of 4 checks failed')).toBeDefined()
     expect(screen.getByText('Events carry payment data: use https')).toBeDefined()

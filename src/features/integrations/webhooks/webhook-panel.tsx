@@ -39,6 +39,11 @@ export function WebhookPanel() {
   const [times, setTimes] = useState(0)
   const [event, setEvent] = useState<SampleEvent | null>(null)
 
+  // An outcome is about the URL that was checked.
+  const forgetOutcome = () => {
+    setChecks([])
+    setEvent(null)
+  }
   const check = ({ url }: { url: string }) => {
     const results = checkWebhookUrl(url)
     setChecks(results)
@@ -52,21 +57,23 @@ export function WebhookPanel() {
   return (
     <Panel title="Webhook" part="webhook">
       <Stack>
-        <ValidatedForm label="Webhook" initialValues={{ url: savedUrl }} validationSchema={schema} onSubmit={check}>
-          <TextField
-            name="url"
-            label="Webhook URL"
-            type="url"
-            autoComplete="off"
-            placeholder="https://shop.example/webhooks/payments"
-            help="We check the format only. Kept on this device."
-          />
-          <div>
-            <SubmitButton busyLabel="Checking..." variant="outlined">
-              Check URL
-            </SubmitButton>
-          </div>
-        </ValidatedForm>
+        <div onChange={forgetOutcome}>
+          <ValidatedForm label="Webhook" initialValues={{ url: savedUrl }} validationSchema={schema} onSubmit={check}>
+            <TextField
+              name="url"
+              label="Webhook URL"
+              type="url"
+              autoComplete="off"
+              placeholder="https://shop.example/webhooks/payments"
+              help="We check the format only. Kept on this device."
+            />
+            <div>
+              <SubmitButton busyLabel="Checking..." variant="outlined">
+                Check URL
+              </SubmitButton>
+            </div>
+          </ValidatedForm>
+        </div>
         {/* A new key per check, so that screen readers announce a repeated outcome too. */}
         <Outcome role="status">{checks.length > 0 && <span key={times}>{outcomeOf(checks)}</span>}</Outcome>
         {checks.length > 0 && <CheckList checks={checks} />}
