@@ -29,16 +29,14 @@ export function Dock({ services, view, player }: DockProps) {
   const honest = useStore(services.honesty)
   const pin = useStore(services.feedback.shown)
   const tour = useStore(services.tour)
-  /** Closing the panel moves the focus to the handle. */
-  const [closed, setClosed] = useState(false)
   const choosing = useStore(services.choosing)
   /** While a place is chosen, nothing of the dock lies over the page. */
   const away = hidden || choosing !== undefined
   const shown = open && !away
-  const close = useCallback(() => {
-    show({ open: false, first: undefined })
-    setClosed(true)
-  }, [show])
+  /** The handle takes the focus that the panel had, whatever has closed it. */
+  const [wasShown, setWasShown] = useState(shown)
+  if (shown && !wasShown) setWasShown(true)
+  const close = useCallback(() => show({ open: false, first: undefined }), [show])
 
   return (
     <DockContext value={services}>
@@ -47,7 +45,9 @@ export function Dock({ services, view, player }: DockProps) {
           <Panel onClose={undefined} />
         ) : (
           <>
-            {!choosing && !shown && <Handle opens={!hidden} takesFocus={closed} onOpen={() => show({ open: true })} />}
+            {!choosing && !shown && (
+              <Handle opens={!hidden} takesFocus={wasShown} onOpen={() => show({ open: true })} />
+            )}
             {shown && <Panel first={first} onClose={close} />}
             {!away && <Entry />}
             {!away && <BesideForm isDockOpen={shown} />}

@@ -9,6 +9,7 @@ import { MARK_STYLE } from '../mark-style.ts'
 interface HandleProps {
   /** Whether the mark opens the dock; otherwise it only says what the page is. */
   opens: boolean
+  /** Whether it takes the focus when nothing else has it. */
   takesFocus: boolean
   onOpen: () => void
 }
@@ -20,7 +21,7 @@ export function Handle({ opens, takesFocus, onOpen }: HandleProps) {
   const alarm = useRequests().some(({ inContract }) => !inContract)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (takesFocus) button.current?.focus()
+    if (takesFocus && document.activeElement === document.body) button.current?.focus()
   }, [takesFocus])
   // Unless the page is quiet, the room is there from the start.
   useLayoutEffect(() => (quiet && opens ? makeRoomForMark() : undefined), [quiet, opens])
