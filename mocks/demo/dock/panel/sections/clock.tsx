@@ -88,12 +88,17 @@ export function ClockSection({ title }: SectionProps) {
         <Act
           primary
           disabled={!next}
+          done="Moved on to the next event."
           work={() => corridor.advance(`${Math.max(1, Math.ceil(((next?.at ?? 0) - bank.now()) / 1000))}s`)}
         >
           Next event
         </Act>
-        <Act work={() => corridor.advance('1h')}>+1 hour</Act>
-        <Act work={() => corridor.advance('1d')}>+1 day</Act>
+        <Act done="Moved on by one hour." work={() => corridor.advance('1h')}>
+          +1 hour
+        </Act>
+        <Act done="Moved on by one day." work={() => corridor.advance('1d')}>
+          +1 day
+        </Act>
       </Row>
       {next ? (
         <List aria-label="Upcoming">
