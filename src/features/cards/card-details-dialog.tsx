@@ -5,6 +5,7 @@ import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import type { Card } from '../../contract/cards.ts'
 import { demonstration } from '../../demonstration/demonstration.ts'
+import { useTimesForgotten } from '../../session/use-device-memory.ts'
 import { token } from '../../theme/tokens.ts'
 import { DetailList } from '../../ui/data/detail-list.tsx'
 import { PlainDialog } from '../../ui/overlays/dialog.tsx'
@@ -89,12 +90,14 @@ export function CardDetailsDialog({ onClose, card }: CardDetailsDialogProps) {
   )
 }
 
-/** Hides the number after `REVEAL_MS` and when the tab loses visibility. */
+/** Hides the number after `REVEAL_MS`, when the tab loses visibility, and when another state of the bank is shown. */
 function useReveal(): [boolean, (revealed: boolean) => void] {
-  const [revealed, setRevealed] = useState(false)
+  const times = useTimesForgotten()
+  const [revealedAt, setRevealedAt] = useState<number>()
+  const revealed = revealedAt === times
   useEffect(() => {
     if (!revealed) return
-    const hide = () => setRevealed(false)
+    const hide = () => setRevealedAt(undefined)
     const timer = setTimeout(hide, REVEAL_MS)
     document.addEventListener('visibilitychange', hide)
     return () => {
@@ -102,5 +105,5 @@ function useReveal(): [boolean, (revealed: boolean) => void] {
       document.removeEventListener('visibilitychange', hide)
     }
   }, [revealed])
-  return [revealed, setRevealed]
+  return [revealed, (on) => setRevealedAt(on ? times : undefined)]
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
 import type { Card } from '../../contract/cards.ts'
+import { forgetDeviceMemory } from '../../session/device-memory.ts'
 import { onToast, type ToastMessage } from '../../toast.ts'
 import { buildCard } from '../../testing/rows.ts'
 import { REVEAL_MS } from './card-details-dialog.tsx'
@@ -243,6 +244,16 @@ test('hides a revealed number from whoever comes back to the tab', async () => {
   expect(dialog.getByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeTruthy()
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(dialog.queryByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeNull())
+})
+
+test('hides a revealed number when another state of the bank is shown', async () => {
+  show()
+  await userEvent.click((await tile(/4821/)).getByRole('button', { name: 'View Details' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card details' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Reveal number' }))
+  act(() => forgetDeviceMemory(true))
+  expect(dialog.queryByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeNull()
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Reveal number' }))
 })
 
 test('offers to create the first card when there are none', async () => {
