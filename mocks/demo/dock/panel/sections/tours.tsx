@@ -62,13 +62,13 @@ export function ToursSection(section: SectionProps) {
                 { text: 'Start', quiet: false, work: () => command.startTour(id) },
                 { text: 'Play', quiet: false, work: () => command.startTour(id, { play: true }) },
                 { text: 'Edit', name: isOwn ? 'Edit' : 'Copy and edit', work: openEditor },
-                { text: 'Export', work: () => saveFile(`${id}.tour.json`, writeTourText(tour)) },
+                { text: 'Export', done: 'Saved.', work: () => saveFile(`${id}.tour.json`, writeTourText(tour)) },
                 ...(isOwn ? [{ text: 'Delete', work: () => tours.set(own.filter((other) => other !== tour)) }] : []),
               ]
               return (
                 <Item key={id} title={title} text={counted(steps.length, 'step')} padding={3}>
-                  {acts.map(({ text, name = text, quiet = true, work }) => (
-                    <Act key={text} quiet={quiet} aria-label={`${name} ${title}`} work={work}>
+                  {acts.map(({ text, name = text, quiet = true, done = '', work }) => (
+                    <Act key={text} quiet={quiet} aria-label={`${name} ${title}`} done={done} work={work}>
                       {text}
                     </Act>
                   ))}
