@@ -32,55 +32,52 @@ const Checks = styled('ul')({
   '& svg': { fontSize: token.size.h2 },
 })
 
+interface CheckOutcome {
+  checks: readonly UrlCheck[]
+  event: SampleEvent | undefined
+  /** How often the same URL was checked. */
+  times: number
+}
+
 export function WebhookPanel() {
   const [savedUrl, saveUrl] = useWebhookUrl()
   const { name: brandName } = useBrand()
-  const [checks, setChecks] = useState<readonly UrlCheck[]>([])
-  const [times, setTimes] = useState(0)
-  const [event, setEvent] = useState<SampleEvent | null>(null)
+  const [outcome, setOutcome] = useState<CheckOutcome>()
 
-  // An outcome is about the URL that was checked.
-  const forgetOutcome = () => {
-    setChecks([])
-    setEvent(null)
-  }
   const check = ({ url }: { url: string }) => {
-    const results = checkWebhookUrl(url)
-    setChecks(results)
-    setTimes(times + 1)
-    setEvent(null)
-    if (!passesAll(results)) return
-    saveUrl(url.trim())
-    setEvent(sampleEvent(now(), brandName))
+    const checks = checkWebhookUrl(url)
+    const passed = passesAll(checks)
+    if (passed) saveUrl(url.trim())
+    const event = passed ? sampleEvent(now(), brandName) : undefined
+    setOutcome({ checks, event, times: (outcome?.times ?? 0) + 1 })
   }
 
   return (
     <Panel title="Webhook" part="webhook">
-      <Stack>
-        <div onChange={forgetOutcome}>
-          <ValidatedForm label="Webhook" initialValues={{ url: savedUrl }} validationSchema={schema} onSubmit={check}>
-            <TextField
-              name="url"
-              label="Webhook URL"
-              type="url"
-              autoComplete="off"
-              placeholder="https://shop.example/webhooks/payments"
-              help="We check the format only. Kept on this device."
-            />
-            <div>
-              <SubmitButton busyLabel="Checking..." variant="outlined">
-                Check URL
-              </SubmitButton>
-            </div>
-          </ValidatedForm>
-        </div>
+      {/* An edited URL has not been checked. */}
+      <Stack onChange={() => setOutcome(undefined)}>
+        <ValidatedForm label="Webhook" initialValues={{ url: savedUrl }} validationSchema={schema} onSubmit={check}>
+          <TextField
+            name="url"
+            label="Webhook URL"
+            type="url"
+            autoComplete="off"
+            placeholder="https://shop.example/webhooks/payments"
+            help="We check the format only. Kept on this device."
+          />
+          <div>
+            <SubmitButton busyLabel="Checking..." variant="outlined">
+              Check URL
+            </SubmitButton>
+          </div>
+        </ValidatedForm>
         {/* A new key per check, so that screen readers announce a repeated outcome too. */}
-        <Outcome role="status">{checks.length > 0 && <span key={times}>{outcomeOf(checks)}</span>}</Outcome>
-        {checks.length > 0 && <CheckList checks={checks} />}
-        {event && (
+        <Outcome role="status">{outcome && <span key={outcome.times}>{outcomeOf(outcome.checks)}</span>}</Outcome>
+        {outcome && <CheckList checks={outcome.checks} />}
+        {outcome?.event && (
           <>
-            <CodeBlock label="Sample event headers" code={event.headers} />
-            <CodeBlock label="Sample event" code={event.body} />
+            <CodeBlock label="Sample event headers" code={outcome.event.headers} />
+            <CodeBlock label="Sample event" code={outcome.event.body} />
             <SampleEventNote />
           </>
         )}
