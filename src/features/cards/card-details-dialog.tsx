@@ -92,12 +92,13 @@ export function CardDetailsDialog({ onClose, card }: CardDetailsDialogProps) {
 
 /** Hides the number after `REVEAL_MS`, when the tab loses visibility, and when another state of the bank is shown. */
 function useReveal(): [boolean, (revealed: boolean) => void] {
-  const times = useTimesForgotten()
-  const [revealedAt, setRevealedAt] = useState<number>()
-  const revealed = revealedAt === times
+  // Seeded cards of other people have the same ids, so the dialog stays.
+  const state = useTimesForgotten()
+  const [revealedIn, setRevealedIn] = useState<number>()
+  const revealed = revealedIn === state
   useEffect(() => {
     if (!revealed) return
-    const hide = () => setRevealedAt(undefined)
+    const hide = () => setRevealedIn(undefined)
     const timer = setTimeout(hide, REVEAL_MS)
     document.addEventListener('visibilitychange', hide)
     return () => {
@@ -105,5 +106,5 @@ function useReveal(): [boolean, (revealed: boolean) => void] {
       document.removeEventListener('visibilitychange', hide)
     }
   }, [revealed])
-  return [revealed, (on) => setRevealedAt(on ? times : undefined)]
+  return [revealed, (on) => setRevealedIn(on ? state : undefined)]
 }
