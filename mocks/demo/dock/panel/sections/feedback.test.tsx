@@ -1,27 +1,18 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Pin } from '../../../feedback/pins.ts'
-import { DockContext } from '../../dock-context.ts'
+import { showPanel } from '../../testing/show-panel.tsx'
 import { createTestServices } from '../../testing/test-services.ts'
-import { Panel } from '../panel.tsx'
-import { RunProvider } from '../run.tsx'
 
 const pin = (text: string): Pin => ({ page: '/cards', text, target: undefined, inside: [0, 0], onPage: [0, 0] })
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
 async function open(pins = ['Bigger', 'Smaller']) {
-  sessionStorage.setItem('corridor:dock-place', JSON.stringify({ place: 'Hand over', open: ['Feedback'] }))
   const { feedback, ...services } = await createTestServices()
   feedback.pins.set(pins.map(pin))
   const close = vi.fn<() => void>()
-  render(
-    <DockContext value={{ ...services, feedback }}>
-      <RunProvider>
-        <Panel onClose={close} />
-      </RunProvider>
-    </DockContext>,
-  )
+  showPanel({ ...services, feedback }, 'Hand over', 'Feedback', close)
   return { close, texts: () => feedback.pins.state().map(({ text }) => text) }
 }
 

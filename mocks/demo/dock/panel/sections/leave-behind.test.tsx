@@ -1,19 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { DockContext } from '../../dock-context.ts'
+import { showPanel } from '../../testing/show-panel.tsx'
 import { createTestServices } from '../../testing/test-services.ts'
-import { Panel } from '../panel.tsx'
-import { RunProvider } from '../run.tsx'
 
 it('makes a link without a tour', async () => {
-  sessionStorage.setItem('corridor:dock-place', JSON.stringify({ place: 'Hand over', open: ['Leave behind'] }))
-  render(
-    <DockContext value={await createTestServices()}>
-      <RunProvider>
-        <Panel onClose={() => undefined} />
-      </RunProvider>
-    </DockContext>,
-  )
+  showPanel(await createTestServices(), 'Hand over', 'Leave behind')
   const contact = 'Anna Berg, anna@bank.example'
   fireEvent.change(await screen.findByLabelText('Contact for questions'), { target: { value: contact } })
   fireEvent.click(screen.getByRole('button', { name: 'Copy leave-behind link' }))
