@@ -46,7 +46,7 @@ test('on a phone every control is at least 44 px high', { tag: '@long' }, async 
 const expectWhole = async (part: Locator) =>
   expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
 
-test('at 320 px API keys, amounts of a billion and the header are whole', { tag: '@long' }, async ({ app, page }) => {
+test('at 320 px API keys, amounts of a billion and the header are not cut', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await app.open('/psp-integrations', { signedIn: true })
   for (const label of ['Live key', 'Test key']) await expectWhole(page.getByLabel(label))

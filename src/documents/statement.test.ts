@@ -77,7 +77,7 @@ describe('the balances of a statement', () => {
   })
 })
 
-it('has rows that add up from the opening to the closing balance, with exchanges and money paid in', async () => {
+it('explains the difference of the two balances line by line, with exchanges and money paid in', async () => {
   const period = { from: '2026-11-01', to: '2026-11-30' }
   const movements = {
     payments: [

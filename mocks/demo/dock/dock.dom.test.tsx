@@ -13,7 +13,7 @@ async function open() {
   return (isOpen: boolean) => act(() => view.show({ open: isOpen }))
 }
 
-it('gives the focus of a panel that closes by itself, as for a recording, to the mark', async () => {
+it('moves the focus to the mark when the panel closes by itself, for example for a recording', async () => {
   const show = await open()
   expect(document.activeElement).toBe(document.body)
   show(true)
@@ -22,7 +22,7 @@ it('gives the focus of a panel that closes by itself, as for a recording, to the
   expect(document.activeElement).toBe(handle())
 })
 
-it('leaves the focus of the page where it is when the panel closes', async () => {
+it('does not move a focus outside the panel when the panel closes', async () => {
   const show = await open()
   const field = document.body.appendChild(document.createElement('input'))
   show(true)

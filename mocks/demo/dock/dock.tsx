@@ -33,7 +33,7 @@ export function Dock({ services, view, player }: DockProps) {
   /** While a place is chosen, nothing of the dock lies over the page. */
   const away = hidden || choosing !== undefined
   const shown = open && !away
-  /** The handle takes the focus that the panel had, whatever has closed it. */
+  /** Once the panel was shown, the handle takes the focus that is lost when it closes. */
   const [wasShown, setWasShown] = useState(shown)
   if (shown && !wasShown) setWasShown(true)
   const close = useCallback(() => show({ open: false, first: undefined }), [show])

@@ -43,7 +43,7 @@ test('labels transactions as demo data', async () => {
   expect((await sheet.findAllByRole('listitem')).length).toBeGreaterThan(5)
 })
 
-test('a frozen card has no transactions after it was frozen', async () => {
+test('a frozen card has no transactions that are newer than its freeze', async () => {
   const frozenAt = Date.now() - 62 * DAY
   const page = open(buildCard({ status: 'frozen' }), [changed('card.frozen', frozenAt)])
   expect(await spentThisMonth('£0.00')).toBeTruthy()

@@ -35,7 +35,7 @@ const Checks = styled('ul')({
 interface CheckOutcome {
   checks: readonly UrlCheck[]
   event: SampleEvent | undefined
-  /** How often the same URL was checked. */
+  /** Counts the checks of one URL. */
   times: number
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { SERVER_NEWS } from '../../../contract/server-news.ts'
 import { halden, open } from '../settings-test-kit.tsx'
 
-test('keeps what is being entered when another tab has saved meanwhile', async () => {
+test('keeps what was typed when another tab saves', async () => {
   const bank = open('')
   const name = await screen.findByDisplayValue(halden.name)
   await userEvent.type(name, ' and Sons')
@@ -15,7 +15,7 @@ test('keeps what is being entered when another tab has saved meanwhile', async (
   expect(name).toHaveProperty('value', `${halden.name} and Sons`)
 })
 
-test('keeps what is entered during a save, and shows what was sent as the bank has stored it', async () => {
+test('keeps what is typed during a save, and shows the other fields as the bank has stored them', async () => {
   let stored = halden
   let answer: (() => void) | undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
