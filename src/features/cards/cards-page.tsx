@@ -9,6 +9,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ReadWarning, ReadError } from '../../session/read-states.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
+import { PlainDialog } from '../../ui/overlays/dialog.tsx'
 import { CardDetailsDialog } from './card-details-dialog.tsx'
 import { CardTile, CARD_OVERLAYS, CardTileSkeleton } from './card-tile.tsx'
 import { LimitsDialog } from './limits-dialog.tsx'
@@ -80,6 +81,11 @@ export function CardsPage() {
       {/* A link may name the details of a physical card, which has no button for them. */}
       {name === 'details' && card?.cardType === 'virtual' && (
         <CardDetailsDialog key={card.id} card={card} onClose={close} />
+      )}
+      {name !== undefined && name !== 'new' && cards.data && !card && (
+        <PlainDialog open onClose={close} title="Card">
+          <EmptyState title="There is no such card" text="The link may be old. All cards are on the Cards page." />
+        </PlainDialog>
       )}
     </Page>
   )

@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SERVER_NEWS } from '../../../contract/server-news.ts'
-import { enter } from '../../../testing/open-page.tsx'
+import { enter, openPage } from '../../../testing/open-page.tsx'
 import { reply, type StubBank } from '../../../testing/stub-bank.ts'
+import { BusinessVerificationPage } from '../business-verification-page.tsx'
 import { choices, open, openAt, press, ROSA, step, stubVerification, TAMAR } from '../verification-test-kit.tsx'
 
 let bank: StubBank
@@ -58,6 +59,14 @@ describe('the owners step', () => {
       expect(await screen.findByText(message)).toBeTruthy()
     }
     expect(sentOwners()).toEqual([])
+  })
+
+  it('says that the owner of a link is not there', async () => {
+    bank.answer('GET /api/organizations', [TAMAR])
+    bank.answer('GET /api/kyc/list', [ROSA])
+    openPage(<BusinessVerificationPage />, { at: '/verify?owner=former' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Owner' }))
+    expect(dialog.getByText('There is no such owner')).toBeTruthy()
   })
 
   it.each([

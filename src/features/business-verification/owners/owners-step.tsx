@@ -9,6 +9,7 @@ import { useAddressOverlay } from '../../../routing/overlay.ts'
 import { formatDay, formatNumber } from '../../../text/format.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { IconAction } from '../../../ui/layout/icon-action.tsx'
+import { PlainDialog } from '../../../ui/overlays/dialog.tsx'
 import { clearError, showToast } from '../../../toast.ts'
 import { AddOwnerDialog } from './add-owner-dialog.tsx'
 import { nationalityLabel } from '../nationality-choices.ts'
@@ -113,6 +114,11 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
       </StepActions>
       {name === 'add' && <AddOwnerDialog onAdded={() => setAdded(added + 1)} onClose={close} />}
       {name === 'owner' && shown && <OwnerDetailsDialog owner={shown} onClose={close} />}
+      {name === 'owner' && list.data && !shown && (
+        <PlainDialog open onClose={close} title="Owner">
+          <EmptyState title="There is no such owner" text="The link may be old. The step lists all owners." />
+        </PlainDialog>
+      )}
     </StepSection>
   )
 }
