@@ -163,9 +163,10 @@ describe('corridor', () => {
     { status: 500, times: 2, once: true },
     { after: true },
     { lost: true, retryAfter: 5 },
+    { status: 204, body: 'Done' },
   ])('refuses the fault %j with one sentence', async (fault) => {
     const { corridor } = await open()
-    await expect(corridor.fault(fault)).rejects.toThrow(/must|needs|no field/)
+    await expect(corridor.fault(fault)).rejects.toThrow(/must|needs|no field|no body/)
   })
 
   it('restarts the scenario on reset', async () => {

@@ -1,5 +1,6 @@
 import { statusText } from '../../../src/contract/status-text.ts'
 import type { RowChange } from '../store/history/row-changes.ts'
+import { BODILESS } from '../store/network-state.ts'
 import type { Handler } from './handle.ts'
 
 /** A header on every answer of the mock bank. The product rejects answers without it, which come from elsewhere. */
@@ -18,8 +19,6 @@ export interface Reply {
   /** Seconds of the header `Retry-After`. */
   retryAfter?: number | undefined
 }
-
-const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
 
 /** With the body that the caller gets: some statuses have none, and some calls refuse with JSON. */
 export function asSent(reply: Reply, refusals: Handler['refusals']): Reply {

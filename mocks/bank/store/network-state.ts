@@ -83,6 +83,9 @@ const PARTS: Readonly<Record<keyof Omit<Fault, 'id'>, readonly [fits: (value: un
   times: [(value) => isWhole(value, 1, 1000), 'times must be from 1 to 1000'],
 }
 
+/** Statuses whose responses have no body. */
+export const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
+
 /** Validates a fault of a script or a file; returns a sentence when it is invalid. */
 export function readFault(value: unknown): Omit<Fault, 'id'> | string {
   if (!isRecord(value)) return 'A fault is an object'
@@ -97,6 +100,7 @@ export function readFault(value: unknown): Omit<Fault, 'id'> | string {
   if (retryAfter !== undefined && (status === undefined || lost)) return 'A retryAfter needs a status, for example 429'
   if (status === undefined && (body !== undefined || contentType !== undefined))
     return 'A body needs a status, for example 200'
+  if (body && status !== undefined && BODILESS.has(status)) return `A response with the status ${status} has no body`
   if (status === undefined && delay === undefined && !lost) return 'A fault needs a status, a delay or lost'
   return { ...fault, method: fault.method.toUpperCase() }
 }
