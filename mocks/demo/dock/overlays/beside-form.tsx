@@ -12,12 +12,14 @@ import { magicFields } from '../page/magic-fields.ts'
 import { topUp } from '../page/top-up.ts'
 import { useLooked } from '../page/use-looked.ts'
 import { roomOfPage } from './card-place.ts'
-import { shownBox } from '../page/box.ts'
+import { shownBox, type Box } from '../page/box.ts'
 import { missingMoney } from './missing-money.ts'
 import { Act } from '../panel/kit.tsx'
 
 const WIDTH = 168
 const GAP = 12
+/** With one button, and its distance from the heading and the window. */
+const HEIGHT = 50 + 2 * GAP
 
 const magicField = () => magicFields.find(({ label, beside }) => findField(label, beside))
 
@@ -33,6 +35,13 @@ function missingIn(form: Element, bank: Bank) {
     : undefined
 }
 
+/** Above the heading of a form whose page has a second column: beside the form it would lie over both. */
+function boxAbove(form: Element | undefined): Box | undefined {
+  const main = form?.closest('main')
+  const heading = shownBox(main?.querySelector('h1'))
+  return heading && heading.top > HEIGHT && shownBox(main?.nextElementSibling) ? heading : undefined
+}
+
 /**
  * While the dock is open, beside a form: fills it, with valid values or with those that choose the outcome. A payment
  * without the money for it is offered that also while the dock is closed.
@@ -44,21 +53,30 @@ export function BesideForm({ isDockOpen }: { isDockOpen: boolean }) {
     // A form that is always on a page of the shell is filled by the key.
     const form = found?.closest('[role=dialog]') || !document.getElementById('main') ? found : undefined
     const dialog = form?.closest('[role=dialog] > *')
-    const box = shownBox(dialog ?? form)
+    const above = boxAbove(form)
+    const box = above ?? shownBox(dialog ?? form)
     const room = roomOfPage().width
     // Beside the form or not at all, because Drive has the same. The left of a form on a page may hold steps.
-    const isRoom = box && (room - box.left - box.width > WIDTH + 2 * GAP || (dialog && box.left > WIDTH + 2 * GAP))
-    return form && isRoom ? { box, missing: missingIn(form, bank), field: magicField() } : undefined
+    const isRoom =
+      above ?? (box && (room - box.left - box.width > WIDTH + 2 * GAP || (dialog && box.left > WIDTH + 2 * GAP)))
+    return form && box && isRoom
+      ? {
+          box,
+          placement: above ? ('top-end' as const) : ('right-start' as const),
+          missing: missingIn(form, bank),
+          field: magicField(),
+        }
+      : undefined
   })
   if (!there || (!isDockOpen && !there.missing)) return null
-  const { box, missing, field } = there
+  const { box, placement, missing, field } = there
   const anchor = { getBoundingClientRect: () => new DOMRect(box.left, box.top, box.width, box.height) }
   const padding = { top: GAP, left: GAP, bottom: GAP, right: innerWidth - roomOfPage().width + GAP }
   return (
     <Popper
       open
       disablePortal
-      placement="right-start"
+      placement={placement}
       anchorEl={anchor}
       popperOptions={{ strategy: 'fixed' }}
       modifiers={[
