@@ -89,11 +89,13 @@ export const Table = styled('table')({
     '&, & tbody': { display: 'block' },
     '& tbody tr:not([data-spacer])': stacked,
   },
-  // A wide screen has so little room only with large text.
+  // A wide screen has so little room only with large text, or beside a docked panel.
   '@media (min-width: 40em)': {
     '@container (max-width: 32rem)': {
       '&, & thead, & tbody': { display: 'block' },
-      '& thead tr': { display: 'flex', flexWrap: 'wrap', padding: '0 12px' },
+      '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '0 12px' },
+      // The names of columns that are no longer above them still sort.
+      '& thead tr::before': { content: '"Sort by"', padding: 8, color: token.muted, fontSize: token.size.body2 },
       '& th[data-column]': { position: 'static', height: 'auto', padding: 8, borderBottom: 0 },
       '& tbody tr:not([data-spacer])': {
         ...stacked,
