@@ -15,11 +15,12 @@ import type { Tour } from '../../tours/tour.ts'
 import type { Choosing } from '../dock-services.ts'
 import { FEEDBACK, TOURS, type DockView } from '../dock-view.ts'
 import type { Spot } from '../panel/places.tsx'
-import { fill, go } from './driver.ts'
+import { fill } from './driver.ts'
 import { fillForm } from './fill-form.ts'
 import { showMessage } from './message-gallery.ts'
 import { currentPath, isOwnPath } from './own-path.ts'
 import type { PageCommands, StartOptions } from './page-commands.ts'
+import { openPage } from './sign-in-as-person.ts'
 
 interface PageParts {
   stage: Stage
@@ -75,7 +76,7 @@ export function createPageCommands({ stage, view, honesty, choosing, feedback, t
   const command: PageCommands = {
     async go(path) {
       if (!isOwnPath(path)) throw new Error('The product has no such page.')
-      go(basePath, path)
+      await openPage(bank, path)
     },
     fill,
     fillForm: () => fillForm(bank),
@@ -101,7 +102,7 @@ export function createPageCommands({ stage, view, honesty, choosing, feedback, t
       choosing.set(undefined)
       feedback.show(index)
       view.uncoverPage()
-      go(basePath, pin.page)
+      await openPage(bank, pin.page)
     },
     async record(control) {
       const tour = await record(control)
