@@ -18,14 +18,17 @@ export function pinPlaceAt(element: Element, x: number, y: number): PinPlace {
   }
 }
 
-/** Where a pin is in the window: on its element, or where it was on the page. */
-export function windowPlaceOf(
-  { inside, onPage }: PinPlace,
-  element: Element | undefined,
-): { left: number; top: number } {
+/** Whether this is the part of the page that held the pin's element, which is not shown. */
+export const isPartOnly = ({ target }: Pick<Pin, 'target'>, element: Element): boolean =>
+  target?.part !== undefined && element.getAttribute('data-part') === target.part && !!target.path?.includes('/')
+
+/** Where a pin is in the window: on its element, above the part that held it, or where it was on the page. */
+export function windowPlaceOf(pin: PinPlace, element: Element | undefined): { left: number; top: number } {
+  const { inside, onPage } = pin
   if (element) {
     const { left, top, width, height } = element.getBoundingClientRect()
-    return { left: left + inside[0] * width, top: top + inside[1] * height }
+    const [x, y] = isPartOnly(pin, element) ? [0.5, 0] : inside
+    return { left: left + x * width, top: top + y * height }
   }
   const { scrollWidth, scrollHeight } = document.documentElement
   return { left: onPage[0] * scrollWidth - window.scrollX, top: onPage[1] * scrollHeight - window.scrollY }

@@ -9,13 +9,16 @@ import { findTarget, isStillAt } from '../dock/page/find-target.ts'
 import { useLooked } from '../dock/page/use-looked.ts'
 import { PinMark, roomOfMark } from './pin-mark.tsx'
 import { pageName, type Pin } from './pins.ts'
-import { windowPlaceOf } from './pin-place.ts'
+import { isPartOnly, windowPlaceOf } from './pin-place.ts'
 import { Act, Hint, Row } from '../dock/panel/kit.tsx'
 
 /** A page may still be loading what a pin is on. */
 const PATIENCE_MS = 2500
 
 const pathOf = (page: string): string => page.split('?')[0] ?? ''
+
+const whereIs = (pin: Pin, element: Element | undefined): 'spot' | 'part' | 'page' =>
+  element ? (isPartOnly(pin, element) ? 'part' : 'spot') : 'page'
 
 /** The pins of the current page, and a card that steps through all of them. */
 export function PinSteps({ index }: { index: number }) {
@@ -42,8 +45,8 @@ export function PinSteps({ index }: { index: number }) {
     const { at, fellBack } = arrival.current
     if (at && (isLate || element === at)) return
     if (!element && (!isLate || fellBack)) return
-    if (element) element.scrollIntoView({ block: 'center' })
-    else window.scrollBy(0, windowPlaceOf(one, undefined).top - window.innerHeight / 2)
+    if (element && !isPartOnly(one, element)) element.scrollIntoView({ block: 'center' })
+    else window.scrollBy(0, windowPlaceOf(one, element).top - window.innerHeight / 2)
     arrival.current = { at: element, fellBack: !element }
     // Opening a page has moved the focus to its heading.
     setArrivals((count) => count + 1)
@@ -61,7 +64,7 @@ export function PinSteps({ index }: { index: number }) {
           .map(({ one, at, element }) => ({ number: at + 1, place: windowPlaceOf(one, element) })),
         outline: shownBox(current?.element),
         place: current && windowPlaceOf(current.one, current.element),
-        where: current ? (current.element || !isLate ? 'spot' : 'page') : 'elsewhere',
+        where: current ? (isLate ? whereIs(current.one, current.element) : 'spot') : 'elsewhere',
       }
     },
     { follows: true },
@@ -89,6 +92,7 @@ export function PinSteps({ index }: { index: number }) {
           </Hint>
           <Typography sx={{ marginBottom: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{pin.text}</Typography>
           {where === 'page' && <Hint>Its target is not shown now. This is where it was.</Hint>}
+          {where === 'part' && <Hint>Its target is not shown now. It was in this part of the page.</Hint>}
         </Box>
         <Row>
           {where === 'elsewhere' && (

@@ -73,13 +73,21 @@ describe('pins', () => {
     expect(() => readPins(value)).toThrow(sentence)
   })
 
-  it('are where they were on their element, or else on the page', () => {
+  it('are where they were on their element, above the part that held it, or where they were on the page', () => {
     const box = vi.spyOn(document.body, 'getBoundingClientRect')
     box.mockReturnValue(new DOMRect(10, 100, 200, 50))
     const place = pinPlaceAt(document.body, 60, 140)
     expect(place.inside).toEqual([0.25, 0.8])
     box.mockReturnValue(new DOMRect(300, 20, 1000, 100))
     expect(windowPlaceOf(place, document.body)).toEqual({ left: 550, top: 100 })
+    document.body.dataset.part = 'payments'
+    const target = { text: 'Facture 3452', part: 'payments' }
+    expect(windowPlaceOf({ ...place, target: { ...target, path: '0/td:1' } }, document.body)).toEqual({
+      left: 800,
+      top: 20,
+    })
+    expect(windowPlaceOf({ ...place, target }, document.body)).toEqual({ left: 550, top: 100 })
+    delete document.body.dataset.part
     vi.spyOn(document.documentElement, 'scrollWidth', 'get').mockReturnValue(1000)
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000)
     expect(windowPlaceOf({ ...place, onPage: [0.5, 0.25] }, undefined)).toEqual({ left: 500, top: 500 })
