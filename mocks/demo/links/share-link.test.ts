@@ -74,6 +74,7 @@ describe('a share link', () => {
     '#utm_source=letter&utm_medium=mail',
     '#/accounts?currency=EUR',
     '#!page=2',
+    '#url%3Dhttps%3A%2F%2Fbank.example',
   ]
   it.each(foreign)('is ignored when the fragment is %j', (fragment) => {
     expect(readShareLink(fragment)).toEqual({ kind: 'none' })
@@ -117,6 +118,7 @@ describe('a share link', () => {
     ['#state=AAAA&now=2026-11-20', 'takes no scenario, now'],
     ['#scenario=fresh&utm_source=letter', '"utm_source"'],
     ['#scenario=fresh&t=noon', '"t"'],
+    ['#scenario%3Dfresh%26signin%3D0', 'its “=” have become “%3D”'],
   ])('is refused when any part is invalid: %s', (fragment, reason) => {
     const read = readShareLink(fragment)
     expect(read).toMatchObject({ kind: 'refused' })

@@ -185,7 +185,11 @@ export type ReadLink = { kind: 'none' } | { kind: 'link'; link: ShareLink } | { 
 export function readShareLink(fragment: string): ReadLink {
   // Browsers without support for text fragments leave them in.
   const text = fragment.replace(/^#/, '').replace(/:~:.*/s, '')
-  if (!text.includes('=')) return { kind: 'none' }
+  if (!text.includes('=')) {
+    // Some mail programs encode the fragment again.
+    const [name = ''] = text.split(/%3D/i)
+    return name !== text && Object.hasOwn(readers, name) ? refused('its “=” have become “%3D”') : { kind: 'none' }
+  }
   if (text.length > MAX_FRAGMENT) return refused('it is too long')
   const said = new URLSearchParams(text)
   if (isForeign([...said.keys()])) return { kind: 'none' }
