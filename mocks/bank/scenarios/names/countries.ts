@@ -1,6 +1,6 @@
 import type { ProspectCountry, ProspectCurrency } from '../../store/prospect-kit.ts'
 
-/** What a prospect's country decides. In patterns `#` is a digit and `@` a letter. */
+/** What a prospect's country decides. In patterns `#` is a digit from 1 to 9 and `@` a letter. */
 interface Country {
   /** The country's own where an account can hold it, otherwise EUR. */
   currency: ProspectCurrency
@@ -70,7 +70,7 @@ export const COUNTRIES: Readonly<Record<ProspectCountry, Country>> = {
     currency: 'EUR',
     contact: 'Anouk de Wit',
     city: 'Rotterdam',
-    place: '30## @@ Rotterdam',
+    place: '303# @@ Rotterdam',
     phone: '+31 10 555 0###',
     registration: '6#######',
     forms: ['B.V.', 'Groep B.V.'],
@@ -91,7 +91,7 @@ export const COUNTRIES: Readonly<Record<ProspectCountry, Country>> = {
     currency: 'EUR',
     contact: 'Lucía Navarro',
     city: 'Valencia',
-    place: '460## Valencia',
+    place: '4600# Valencia',
     phone: '+34 960 55 0# ##',
     registration: 'B########',
     forms: ['S.L.', 'S.A.'],
@@ -101,7 +101,7 @@ export const COUNTRIES: Readonly<Record<ProspectCountry, Country>> = {
     currency: 'EUR',
     contact: 'Giulia Ferri',
     city: 'Milano',
-    place: '201## Milano',
+    place: '2012# Milano',
     phone: '+39 02 5550 ####',
     registration: 'MI-#######',
     forms: ['S.r.l.', 'S.p.A.'],
@@ -111,7 +111,7 @@ export const COUNTRIES: Readonly<Record<ProspectCountry, Country>> = {
     currency: 'EUR',
     contact: 'Inês Carvalho',
     city: 'Porto',
-    place: '4###-### Porto',
+    place: '4200-### Porto',
     phone: '+351 22 555 ####',
     registration: '50#######',
     forms: ['Lda.', 'S.A.'],
@@ -121,7 +121,7 @@ export const COUNTRIES: Readonly<Record<ProspectCountry, Country>> = {
     currency: 'EUR',
     contact: 'Lotte Claes',
     city: 'Antwerpen',
-    place: '20## Antwerpen',
+    place: '2000 Antwerpen',
     phone: '+32 3 555 ## ##',
     registration: '0###.###.###',
     forms: ['BV', 'NV'],
@@ -131,7 +131,7 @@ export const COUNTRIES: Readonly<Record<ProspectCountry, Country>> = {
     currency: 'EUR',
     contact: 'Johanna Leitner',
     city: 'Wien',
-    place: '1#10 Wien',
+    place: '11#0 Wien',
     phone: '+43 1 555 0###',
     registration: 'FN 3#####k',
     forms: ['GmbH', 'GmbH & Co. KG'],
@@ -141,7 +141,7 @@ export const COUNTRIES: Readonly<Record<ProspectCountry, Country>> = {
     currency: 'EUR',
     contact: 'Nina Aebischer',
     city: 'Zürich',
-    place: '80## Zürich',
+    place: '804# Zürich',
     phone: '+41 44 555 ## ##',
     registration: 'CHE-###.###.###',
     forms: ['AG', 'GmbH'],
@@ -181,7 +181,7 @@ export const COUNTRIES: Readonly<Record<ProspectCountry, Country>> = {
     currency: 'EUR',
     contact: 'Aino Koskinen',
     city: 'Turku',
-    place: '201## Turku',
+    place: '20#00 Turku',
     phone: '+358 2 555 0###',
     registration: '2######-#',
     forms: ['Oy', 'Oyj'],

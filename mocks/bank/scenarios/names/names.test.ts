@@ -1,5 +1,6 @@
 import { cs_CZ, pl } from '@faker-js/faker'
 import { expect, test } from 'vitest'
+import { COUNTRIES } from './countries.ts'
 import { loadNames } from './names.ts'
 
 test.each([
@@ -27,3 +28,18 @@ test.each([
   const names = (await loadNames(country))(7)
   expect(Array.from({ length: 40 }, names.street).filter((each) => !street.test(each))).toEqual([])
 })
+
+test('Dutch companies and streets begin with a capital, also with the name of a person', async () => {
+  const names = (await loadNames('NL'))(7)
+  const all = [...names.companies(200), ...Array.from({ length: 100 }, names.street)]
+  expect(all.filter((each) => /^[a-z]|& [a-z]/.test(each))).toEqual([])
+  expect(names.people(100).filter((each) => / van | de /.test(each))).not.toEqual([])
+})
+
+test.each(Object.keys(COUNTRIES) as (keyof typeof COUNTRIES)[])(
+  'no company of %s has one partner twice',
+  async (country) => {
+    const companies = (await loadNames(country))(7).companies(300)
+    expect(companies.filter((each) => /^(.+) & \1 /.test(each))).toEqual([])
+  },
+)

@@ -43,9 +43,9 @@ const EUROPE = 24
 const OVERSEAS = 12
 const SPARE = 4
 
-/** `#` becomes a digit and `@` a capital letter. */
+/** `#` becomes a digit, and `@` a letter that postcodes of Britain, Canada, Ireland and the Netherlands have. */
 const filled = (pattern: string, { int }: Pick<Random, 'int'>): string =>
-  pattern.replace(/#/g, () => String(int(1, 9))).replace(/@/g, () => 'ABDEFGHJLNPQRSTUWXYZ'.charAt(int(0, 19)))
+  pattern.replace(/#/g, () => String(int(1, 9))).replace(/@/g, () => 'AEHNPRTWX'.charAt(int(0, 8)))
 
 type NamesFor = (seed: number) => Names
 

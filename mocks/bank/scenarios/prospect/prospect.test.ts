@@ -138,6 +138,21 @@ test.each(PROSPECT_COUNTRIES)(
   },
 )
 
+test.each([
+  ['AT', /\b1(?:[01]\d|2[0-3])0 Wien$/],
+  ['ES', /\b460(?:[01]\d|2[0-6]) Valencia$/],
+  ['IT', /\b201(?:[2-5]\d|6[0-2]) Milano$/],
+  ['PT', /\b4[0-3]\d\d-\d{3} Porto$/],
+  ['FI', /\b20\d[0-6]0 Turku$/],
+  ['NL', /\b30[1-8]\d [A-EGHJ-NPRSTVWXZ]{2} Rotterdam$/],
+  ['CA', /\bM5V \d[ABCEGHJ-NPRSTV-Z]\d$/],
+  ['IE', /\bD02 [ACDEFHKNPRTVWXY]{2}\d\d$/],
+] as const)('a company of %s has a postcode that its city can have', async (country, postcode) => {
+  const castFor = await loadCast(kitOf({ company: 'Brightwater', country }))
+  const addresses = Array.from({ length: 40 }, (_, seed) => castFor(seed).company.address)
+  expect(addresses.filter((address) => !postcode.test(address))).toEqual([])
+})
+
 test('salaries are paid at the end of each month and the rent at its beginning', async () => {
   const { bank } = await Teller.at('established', { prospect: brightwater })
   const dates = (about: RegExp) =>
