@@ -8,7 +8,7 @@ import type { Row } from '../database/table.ts'
  * Increase it when stored rows become unreadable or a seed changes. What earlier versions stored is removed; what newer
  * ones stored is left alone.
  */
-export const SCHEMA_VERSION = 14
+export const SCHEMA_VERSION = 15
 
 /** What the names of stored items of a bank begin with. */
 export const storedPrefix = (scope: string): string => `corridor:${SCHEMA_VERSION}:${scope}:`
