@@ -9,20 +9,21 @@ import { listOrganizations } from '../contract/organizations.ts'
 import { listPayments } from '../contract/payments.ts'
 import { paths } from '../routing/paths.ts'
 
+/** What a page reads beside the company. */
 const lists: Record<string, readonly Read[]> = {
-  [paths.dashboard]: [listAccounts, listPayments, listFxRates, listOrganizations],
-  [paths.accounts]: [listAccounts, listOrganizations],
+  [paths.dashboard]: [listAccounts, listPayments, listFxRates],
+  [paths.accounts]: [listAccounts],
   [paths.payments]: [listPayments],
   [paths.cards]: [listCards],
   [paths.currencyExchange]: [listAccounts, listFxRates],
-  [paths.businessVerification]: [listOrganizations, listOwners],
+  [paths.businessVerification]: [listOwners],
 }
 
 /** Starts the reads of a route's page before its code has loaded. Resolves when all have ended, failed ones too. */
 export async function preloadListsOf(route: string): Promise<void> {
-  // The shell names the customer, and says whether the company is suspended.
-  const wanted = new Set([...(lists[route] ?? []), listOrganizations])
-  await Promise.all([...wanted].map((list) => preloadEndpoint(list)))
+  // Every route reads the company: the shell names it, and says whether it is suspended.
+  const wanted = [...(lists[route] ?? []), listOrganizations]
+  await Promise.all(wanted.map((list) => preloadEndpoint(list)))
 }
 
 /** How long a page waits for figures before it is rendered without them, in milliseconds. */
