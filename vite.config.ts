@@ -116,6 +116,8 @@ export default defineConfig(({ command, mode }) => ({
           moduleIds.some((id) => id.includes('html-to-image'))
             ? `assets/on-demand-${name}-[hash].js`
             : `assets/${name.replace(/^(ads?|analytics|banner|tracking)\b/, 'view')}-[hash].js`,
+        assetFileNames: ({ names }) =>
+          `assets/${names.some((name) => name.includes('latin-ext')) ? 'on-demand-' : ''}[name]-[hash][extname]`,
         // One chunk per group, with everything it imports; the first matching group takes a shared module. Without
         // groups the bundler creates dozens of small shared files.
         codeSplitting: {

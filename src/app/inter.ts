@@ -1,14 +1,19 @@
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import extendedUrl from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url'
+import latinUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+
+const inter = (url: string, range: FontFaceDescriptors = {}) =>
+  new FontFace('Inter Variable', `url(${url}) format('woff2')`, { weight: '100 900', ...range })
+
+/** Letters such as ł, ő and č, without those of the other file. */
+const EXTENDED = { unicodeRange: 'U+100-130,U+132-151,U+154-2AF,U+1E00-1E9F', display: 'swap' } as const
 
 function load(): void {
-  const face = new FontFace('Inter Variable', `url(${interUrl}) format('woff2')`, {
-    weight: '100 900',
-    style: 'normal',
-  })
-  face.load().then(
-    (loaded) => document.fonts.add(loaded),
-    () => undefined,
-  )
+  inter(latinUrl)
+    .load()
+    .then(
+      (loaded) => document.fonts.add(loaded),
+      () => undefined,
+    )
 }
 
 /**
@@ -17,6 +22,8 @@ function load(): void {
  */
 export function loadInter(): void {
   if (typeof FontFace === 'undefined') return
+  // Fetched by the browser only where a page shows one of its letters.
+  document.fonts.add(inter(extendedUrl, EXTENDED))
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) load()
   else if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
   else setTimeout(load, 200)
