@@ -54,6 +54,8 @@ export const Table = styled('table')({
   '& td[data-column="id"], & [data-id]': { color: token.muted, fontSize: token.size.body2, fontFamily: token.mono },
   '&[data-density="compact"] [data-second]': { display: 'none' },
   // Container queries, because the navigation and docked panels reduce the width of the list.
+  // Fits the 28 characters of a Polish IBAN.
+  '@container (min-width: 67.5rem)': { '& col[data-column="beneficiary"]': { width: '16.25rem' } },
   '@container (max-width: 67.49rem)': {
     '& [data-column="id"]': { display: 'none' },
     // The ID moves below the date when its column is hidden.
