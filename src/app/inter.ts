@@ -22,8 +22,8 @@ function load(): void {
  */
 export function loadInter(): void {
   if (typeof FontFace === 'undefined') return
-  // Fetched by the browser only where a page shows one of its letters.
-  document.fonts.add(inter(extendedUrl, EXTENDED))
+  // Fetched by the browser only where a page shows one of its letters. The single file has no room for it.
+  if (import.meta.env.MODE !== 'file') document.fonts.add(inter(extendedUrl, EXTENDED))
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) load()
   else if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
   else setTimeout(load, 200)
