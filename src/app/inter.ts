@@ -7,14 +7,18 @@ const inter = (url: string, range: FontFaceDescriptors = {}) =>
 /** Letters such as ł, ő and č, without those of the other file. */
 const EXTENDED = { unicodeRange: 'U+100-130,U+132-151,U+154-2AF,U+1E00-1E9F', display: 'swap' } as const
 
-function load(): void {
-  inter(latinUrl)
+async function fetchFaces(): Promise<void> {
+  const latin = await inter(latinUrl)
     .load()
-    .then(
-      (loaded) => document.fonts.add(loaded),
-      () => undefined,
-    )
+    .catch(() => undefined)
+  if (!latin) return
+  document.fonts.add(latin)
+  // Browsers fetch it only where a page shows one of its letters; as the first face, WebKit always does. The single
+  // file has no room for it.
+  if (import.meta.env.MODE !== 'file') document.fonts.add(inter(extendedUrl, EXTENDED))
 }
+
+const load = () => void fetchFaces()
 
 /**
  * Loads Inter when the page is idle. On a return visit the worker has the file, so it is loaded at once: it then
@@ -22,8 +26,6 @@ function load(): void {
  */
 export function loadInter(): void {
   if (typeof FontFace === 'undefined') return
-  // Fetched by the browser only where a page shows one of its letters. The single file has no room for it.
-  if (import.meta.env.MODE !== 'file') document.fonts.add(inter(extendedUrl, EXTENDED))
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) load()
   else if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
   else setTimeout(load, 200)
