@@ -33,3 +33,7 @@ export function windowPlaceOf(pin: PinPlace, element: Element | undefined): { le
   const { scrollWidth, scrollHeight } = document.documentElement
   return { left: onPage[0] * scrollWidth - window.scrollX, top: onPage[1] * scrollHeight - window.scrollY }
 }
+
+/** Whether a pin without its element is marked where it was: elsewhere another list or no dialog is at that place. */
+export const isMarkedOnPage = (pin: Pick<Pin, 'page'>, path: string, isCurrent: boolean): boolean =>
+  isCurrent || pin.page === path

@@ -9,7 +9,7 @@ import { findTarget, isStillAt } from '../dock/page/find-target.ts'
 import { useLooked } from '../dock/page/use-looked.ts'
 import { PinMark, roomOfMark } from './pin-mark.tsx'
 import { pageName, type Pin } from './pins.ts'
-import { isPartOnly, windowPlaceOf } from './pin-place.ts'
+import { isMarkedOnPage, isPartOnly, windowPlaceOf } from './pin-place.ts'
 import { Act, Hint, Row } from '../dock/panel/kit.tsx'
 
 /** A page may still be loading what a pin is on. */
@@ -53,14 +53,16 @@ export function PinSteps({ index }: { index: number }) {
   }
   const seen = useLooked(
     () => {
-      const path = pathOf(currentPath(basePath) ?? '')
-      const here = pins.flatMap((one, at) => (pathOf(one.page) === path ? [{ one, at, element: elementOf(one) }] : []))
+      const path = currentPath(basePath) ?? ''
+      const here = pins.flatMap((one, at) =>
+        pathOf(one.page) === pathOf(path) ? [{ one, at, element: elementOf(one) }] : [],
+      )
       const current = here.find(({ at }) => at === index)
       const isLate = performance.now() - since > PATIENCE_MS
       if (current) arrive(current.one, current.element, isLate)
       return {
         marks: here
-          .filter(({ element }) => element || isLate)
+          .filter(({ one, at, element }) => element || (isLate && isMarkedOnPage(one, path, at === index)))
           .map(({ one, at, element }) => ({ number: at + 1, place: windowPlaceOf(one, element) })),
         outline: shownBox(current?.element),
         place: current && windowPlaceOf(current.one, current.element),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestBank } from '../../bank/testing/test-bank.ts'
 import { createFeedback } from './feedback.ts'
-import { pinPlaceAt, windowPlaceOf } from './pin-place.ts'
+import { isMarkedOnPage, pinPlaceAt, windowPlaceOf } from './pin-place.ts'
 import { packPins, readPinsLink } from './pins-link.ts'
 import { MAX_PINS, pageName, readPins, writtenPart, type Pin } from './pins.ts'
 
@@ -92,6 +92,15 @@ describe('pins', () => {
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000)
     expect(windowPlaceOf({ ...place, onPage: [0.5, 0.25] }, undefined)).toEqual({ left: 500, top: 500 })
     vi.restoreAllMocks()
+  })
+
+  it.each([
+    ['/payments', '/payments', false, true],
+    ['/payments?payment=1', '/payments', false, false],
+    ['/payments?payment=1', '/payments', true, true],
+    ['/payments?payment=1', '/payments?payment=1', false, true],
+  ])('of %s without their element are marked on %s (the current one: %s): %s', (page, path, isCurrent, marked) => {
+    expect(isMarkedOnPage({ page }, path, isCurrent)).toBe(marked)
   })
 
   it('keep visible characters of what was typed, up to their limits', () => {
