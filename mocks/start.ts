@@ -64,11 +64,16 @@ export async function startBank({
   const { storage, lasting } = installSafeStorage()
   const { read, address, retry } = takeLink(basePath)
   if (read.kind === 'link' && read.link.until !== undefined && read.link.until <= Date.now())
-    return (await import('./demo/guest/show-ended.ts')).showEnded(read.link, address)
+    return (await import('./demo/guest/show-instead.ts')).showEnded(read.link, address)
   keepInTab(linkKey(basePath), retry)
   const early = keepEarlyKey()
   followLinksToThisPage()
   const { wanted, parts, refusal } = await unpackLink(read)
+  // A guest would see a sign-in without knowing what to enter.
+  if (refusal !== undefined && read.kind === 'link' && read.link.dock === 'guest') {
+    const code = await import('./demo/guest/show-instead.ts').catch(() => undefined)
+    if (code) return code.showRefused(refusal, read.link, address)
+  }
   const scope = scopeOf(basePath, enterRoom(basePath, wanted.room ?? prospectRoom(wanted.company), Date.now()))
   demonstrate({ deviceScope: scope })
   if (wanted.kiosk !== undefined) await forgetFormerVisitor(basePath, scope)

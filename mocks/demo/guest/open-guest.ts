@@ -5,7 +5,7 @@ import type { GuestLink } from './guest-link.ts'
 /** Returns what removes the button again. */
 export async function openGuest(guest: GuestLink, startTour: DockActions['tour']): Promise<() => void> {
   if (guest.until !== undefined && guest.until <= Date.now())
-    return (await import('./show-ended.ts')).showEnded(guest, location.href)
+    return (await import('./show-instead.ts')).showEnded(guest, location.href)
   const { tour = '' } = guest
   const own = isPackedTour(tour) ? await (await import('../tours/tour-link.ts')).readTourLink(tour) : undefined
   return (await import('./mount-guest.tsx')).mountGuest(guest, own, startTour)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestBank } from '../../bank/testing/test-bank.ts'
 import { createConsole } from '../console.ts'
-import { endedSentence } from '../guest/show-ended.ts'
+import { endedSentence } from '../guest/show-instead.ts'
 import type { LeaveBehind } from '../corridor.ts'
 import { keptTours, saveTour } from '../tours/saved-tours.ts'
 import { readTourLink } from '../tours/tour-link.ts'

@@ -12,14 +12,28 @@ export function endedSentence({ until = 0, contact }: Pick<ShareLink, 'until' | 
   return `This demonstration ended on ${day}; for a new link, ask ${contact ?? 'whoever sent you this one'}.`
 }
 
-/** Shows one sentence in place of the product, at the same address, so that a reload shows it again. */
-export function showEnded(link: Pick<ShareLink, 'until' | 'contact'>, address: string): Promise<never> {
+export const showEnded = (link: Pick<ShareLink, 'until' | 'contact'>, address: string): Promise<never> =>
+  showInstead(endedSentence(link), address)
+
+/** For a guest's link that cannot be read, such as one with the state of an earlier version: `refusal` says so. */
+export const showRefused = (
+  refusal: string,
+  { contact }: Pick<ShareLink, 'contact'>,
+  address: string,
+): Promise<never> =>
+  showInstead(
+    `${refusal} If opening the link again does not help, ask ${contact ?? 'whoever sent it to you'} for a new one.`,
+    address,
+  )
+
+/** Shows words in place of the product, at the same address, so that a reload opens the link again. */
+function showInstead(words: string, address: string): Promise<never> {
   history.replaceState(history.state, '', address)
   const host = document.createElement('corridor-ended')
   host.setAttribute('role', 'main')
-  const sentence = Object.assign(document.createElement('p'), { textContent: endedSentence(link) })
+  const paragraph = Object.assign(document.createElement('p'), { textContent: words })
   const style = Object.assign(document.createElement('style'), { textContent: STYLE })
-  host.attachShadow({ mode: 'open' }).append(style, sentence)
+  host.attachShadow({ mode: 'open' }).append(style, paragraph)
   document.body.style.display = 'none'
   document.documentElement.append(host)
   return new Promise(() => undefined)
