@@ -112,13 +112,16 @@ test('offers View Details for virtual cards only', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test.each(['limits', 'transactions', 'details'])('says that the card of a link with %s is not there', async (overlay) => {
-  show(`/cards?${overlay}=former`)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Card' }))
-  expect(dialog.getByText('There is no such card')).toBeTruthy()
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
+test.each(['limits', 'transactions', 'details'])(
+  'says that the card of a link with %s is not there',
+  async (overlay) => {
+    show(`/cards?${overlay}=former`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Card' }))
+    expect(dialog.getByText('There is no such card')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
 
 test('sends a new card once, as entered, and shows it in the list', async () => {
   show()

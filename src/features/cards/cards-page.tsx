@@ -9,7 +9,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ReadWarning, ReadError } from '../../session/read-states.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
-import { PlainDialog } from '../../ui/overlays/dialog.tsx'
+import { NotFoundDialog } from '../../ui/overlays/not-found-dialog.tsx'
 import { CardDetailsDialog } from './card-details-dialog.tsx'
 import { CardTile, CARD_OVERLAYS, CardTileSkeleton } from './card-tile.tsx'
 import { LimitsDialog } from './limits-dialog.tsx'
@@ -83,9 +83,7 @@ export function CardsPage() {
         <CardDetailsDialog key={card.id} card={card} onClose={close} />
       )}
       {name !== undefined && name !== 'new' && cards.data && !card && (
-        <PlainDialog open onClose={close} title="Card">
-          <EmptyState title="There is no such card" text="The link may be old. All cards are on the Cards page." />
-        </PlainDialog>
+        <NotFoundDialog what="card" text="The link may be old. All cards are on the Cards page." onClose={close} />
       )}
     </Page>
   )

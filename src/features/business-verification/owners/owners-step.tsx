@@ -9,7 +9,7 @@ import { useAddressOverlay } from '../../../routing/overlay.ts'
 import { formatDay, formatNumber } from '../../../text/format.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { IconAction } from '../../../ui/layout/icon-action.tsx'
-import { PlainDialog } from '../../../ui/overlays/dialog.tsx'
+import { NotFoundDialog } from '../../../ui/overlays/not-found-dialog.tsx'
 import { clearError, showToast } from '../../../toast.ts'
 import { AddOwnerDialog } from './add-owner-dialog.tsx'
 import { nationalityLabel } from '../nationality-choices.ts'
@@ -115,9 +115,7 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
       {name === 'add' && <AddOwnerDialog onAdded={() => setAdded(added + 1)} onClose={close} />}
       {name === 'owner' && shown && <OwnerDetailsDialog owner={shown} onClose={close} />}
       {name === 'owner' && list.data && !shown && (
-        <PlainDialog open onClose={close} title="Owner">
-          <EmptyState title="There is no such owner" text="The link may be old. The step lists all owners." />
-        </PlainDialog>
+        <NotFoundDialog what="owner" text="The link may be old. The step lists all owners." onClose={close} />
       )}
     </StepSection>
   )
