@@ -193,7 +193,8 @@ export const SCREENS = {
         click('Continue'),
         fillForm('Expected Monthly Volume'),
         click('Complete Verification'),
-        sees('activated yet'),
+        // The product goes on to the dashboard.
+        waitFor('figure'),
       ),
     ),
     'verification-suspended': withScenario('suspended', page('Suspended', 'verify')),
