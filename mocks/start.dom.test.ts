@@ -191,7 +191,7 @@ test('a guest whose link cannot be read is told so in place of the product, and 
   const { corridor } = await visit('scenario=empty&signin=1')
   const former = { ...(await corridor.exportState()), version: 1 }
   void visit(`dock=guest&contact=Anna&${stateLink(former)}`)
-  const shown = await vi.waitUntil(() => document.querySelector('corridor-ended'), 10_000)
+  const shown = await vi.waitUntil(() => document.querySelector('corridor-instead'), 10_000)
   expect(shown.shadowRoot?.querySelector('p')?.textContent).toMatch(/another version \(1\).* ask Anna for a new one\.$/)
   expect(location.hash).toMatch(/^#dock=guest/)
   shown.remove()

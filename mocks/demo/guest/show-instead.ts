@@ -29,7 +29,7 @@ export const showRefused = (
 /** Shows words in place of the product, at the same address, so that a reload opens the link again. */
 function showInstead(words: string, address: string): Promise<never> {
   history.replaceState(history.state, '', address)
-  const host = document.createElement('corridor-ended')
+  const host = document.createElement('corridor-instead')
   host.setAttribute('role', 'main')
   const paragraph = Object.assign(document.createElement('p'), { textContent: words })
   const style = Object.assign(document.createElement('style'), { textContent: STYLE })

@@ -18,9 +18,9 @@ import type { Spot } from '../panel/places.tsx'
 import { fill } from './driver.ts'
 import { fillForm } from './fill-form.ts'
 import { showMessage } from './message-gallery.ts'
+import { openPage } from './open-page.ts'
 import { currentPath, isOwnPath } from './own-path.ts'
 import type { PageCommands, StartOptions } from './page-commands.ts'
-import { openPage } from './sign-in-as-person.ts'
 
 interface PageParts {
   stage: Stage

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createTestBank } from '../../../bank/testing/test-bank.ts'
-import { openPage } from './sign-in-as-person.ts'
+import { openPage } from './open-page.ts'
 
 const show = (path: string) => {
   history.replaceState(null, '', path)
@@ -27,7 +27,7 @@ it('a page opens although the product stays at the sign-in', async () => {
   expect(location.pathname).toBe('/cards')
 })
 
-it('the sign-in opens at once where nobody is signed in', async () => {
+it('the sign-in opens at once when nobody is signed in', async () => {
   const { bank } = await createTestBank({ scenario: 'established' })
   show('/signup')
   await openPage(bank, '/auth')
