@@ -11,7 +11,7 @@ interface Face {
   unicodeRange: string | undefined
 }
 
-/** Those of the page, and the addresses of those that were fetched. */
+/** The faces that the page has, and the addresses that it has fetched. */
 function faces() {
   const added: Face[] = []
   const fetched: string[] = []
@@ -41,7 +41,7 @@ const covers = (range: string, letter: string): boolean =>
     return parseInt(first ?? '', 16) <= code && code <= parseInt(last ?? '', 16)
   })
 
-test('letters of Polish, Czech and Hungarian have Inter too, whose file is fetched only for a page that shows one', async () => {
+test('Polish, Czech and Hungarian letters have a file of Inter that is not fetched ahead', async () => {
   const { added, fetched } = faces()
   loadInter()
   await vi.waitFor(() => expect(added).toHaveLength(2))

@@ -1,10 +1,10 @@
 import extendedUrl from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url'
 import latinUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
-const inter = (url: string, range: FontFaceDescriptors = {}) =>
-  new FontFace('Inter Variable', `url(${url}) format('woff2')`, { weight: '100 900', ...range })
+const inter = (url: string, options: FontFaceDescriptors = {}) =>
+  new FontFace('Inter Variable', `url(${url}) format('woff2')`, { weight: '100 900', ...options })
 
-/** Letters such as ł, ő and č, without those of the other file. */
+/** The letters of the second file, such as ł, ő and č; the first file has all others. */
 const EXTENDED = { unicodeRange: 'U+100-130,U+132-151,U+154-2AF,U+1E00-1E9F', display: 'swap' } as const
 
 async function fetchFaces(): Promise<void> {

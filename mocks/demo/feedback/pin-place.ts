@@ -18,11 +18,11 @@ export function pinPlaceAt(element: Element, x: number, y: number): PinPlace {
   }
 }
 
-/** Whether this is the part of the page that held the pin's element, which is not shown. */
+/** Whether the pin's own element is not shown, and this is the part of the page that held it. */
 export const isPartOnly = ({ target }: Pick<Pin, 'target'>, element: Element): boolean =>
   target?.part !== undefined && element.getAttribute('data-part') === target.part && !!target.path?.includes('/')
 
-/** Where a pin is in the window: on its element, above the part that held it, or where it was on the page. */
+/** Where a pin is drawn: on its element, else at the top of the part that held it, else where it was on the page. */
 export function windowPlaceOf(pin: PinPlace, element: Element | undefined): { left: number; top: number } {
   const { inside, onPage } = pin
   if (element) {
@@ -34,6 +34,6 @@ export function windowPlaceOf(pin: PinPlace, element: Element | undefined): { le
   return { left: onPage[0] * scrollWidth - window.scrollX, top: onPage[1] * scrollHeight - window.scrollY }
 }
 
-/** Whether a pin without its element is marked where it was: elsewhere another list or no dialog is at that place. */
+/** Whether a pin without its element is drawn: at another address, something else may be at its place. */
 export const isMarkedOnPage = (pin: Pick<Pin, 'page'>, path: string, isCurrent: boolean): boolean =>
   isCurrent || pin.page === path

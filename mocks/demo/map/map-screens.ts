@@ -193,7 +193,7 @@ export const SCREENS = {
         click('Continue'),
         fillForm('Expected Monthly Volume'),
         click('Complete Verification'),
-        // The product goes on to the dashboard.
+        // Completing the verification opens the dashboard.
         waitFor('figure'),
       ),
     ),

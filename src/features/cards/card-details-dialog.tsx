@@ -92,7 +92,7 @@ export function CardDetailsDialog({ onClose, card }: CardDetailsDialogProps) {
 
 /** Hides the number after `REVEAL_MS`, when the tab loses visibility, and when another state of the bank is shown. */
 function useReveal(): [boolean, (revealed: boolean) => void] {
-  // Seeded cards of other people have the same ids, so the dialog stays.
+  // Another scenario may have a card with the same id: the dialog then stays open and shows that one.
   const state = useTimesForgotten()
   const [revealedIn, setRevealedIn] = useState<number>()
   const revealed = revealedIn === state

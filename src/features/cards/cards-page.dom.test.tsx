@@ -113,7 +113,7 @@ test('offers View Details for virtual cards only', async () => {
 })
 
 test.each(['limits', 'transactions', 'details'])(
-  'says that the card of a link with %s is not there',
+  'a link to the %s of a card that does not exist says so',
   async (overlay) => {
     show(`/cards?${overlay}=former`)
     const dialog = within(await screen.findByRole('dialog', { name: 'Card' }))

@@ -3,13 +3,13 @@ import { EmptyState } from '../feedback/states.tsx'
 import { PlainDialog } from './dialog.tsx'
 
 interface NotFoundDialogProps {
-  /** For example `card`. */
+  /** What is missing, in small letters: `card`. */
   what: string
   text: string
   onClose: () => void
 }
 
-/** For an address that names something which is not there, or no longer. */
+/** Shown when a link names something that does not exist, or no longer does. */
 export function NotFoundDialog({ what, text, onClose }: NotFoundDialogProps) {
   return (
     <PlainDialog open onClose={onClose} title={capitalised(what)}>

@@ -1,6 +1,6 @@
 import type { ProspectCountry, ProspectCurrency } from '../../store/prospect-kit.ts'
 
-/** What a prospect's country decides. In patterns `#` is a digit from 1 to 9 and `@` a letter. */
+/** What a prospect's country decides. In its patterns `#` stands for a digit from 1 to 9, `@` for a letter. */
 interface Country {
   /** The country's own where an account can hold it, otherwise EUR. */
   currency: ProspectCurrency

@@ -29,7 +29,7 @@ test.each([
   expect(Array.from({ length: 40 }, names.street).filter((each) => !street.test(each))).toEqual([])
 })
 
-test('Dutch companies and streets begin with a capital, also with the name of a person', async () => {
+test('Dutch companies and streets begin with a capital, also those that begin with a surname such as van Dijk', async () => {
   const names = (await loadNames('NL'))(7)
   const all = [...names.companies(200), ...Array.from({ length: 100 }, names.street)]
   expect(all.filter((each) => /^[a-z]|& [a-z]/.test(each))).toEqual([])

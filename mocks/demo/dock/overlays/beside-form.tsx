@@ -18,7 +18,7 @@ import { Act } from '../panel/kit.tsx'
 
 const WIDTH = 168
 const GAP = 12
-/** With one button, and its distance from the heading and the window. */
+/** Of the values with one button, with the gaps to the heading and to the edge of the window. */
 const HEIGHT = 50 + 2 * GAP
 
 const magicField = () => magicFields.find(({ label, beside }) => findField(label, beside))
@@ -35,7 +35,7 @@ function missingIn(form: Element, bank: Bank) {
     : undefined
 }
 
-/** Above the heading of a form whose page has a second column: beside the form it would lie over both. */
+/** The heading of a page with a second column: beside the form, the values would lie over both columns. */
 function boxAbove(form: Element | undefined): Box | undefined {
   const main = form?.closest('main')
   const heading = shownBox(main?.querySelector('h1'))

@@ -61,7 +61,7 @@ describe('the owners step', () => {
     expect(sentOwners()).toEqual([])
   })
 
-  it('says that the owner of a link is not there', async () => {
+  it('says that an owner does not exist whom a link names', async () => {
     bank.answer('GET /api/organizations', [TAMAR])
     bank.answer('GET /api/kyc/list', [ROSA])
     openPage(<BusinessVerificationPage />, { at: '/verify?owner=former' })

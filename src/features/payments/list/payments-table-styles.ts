@@ -54,7 +54,7 @@ export const Table = styled('table')({
   '& td[data-column="id"], & [data-id]': { color: token.muted, fontSize: token.size.body2, fontFamily: token.mono },
   '&[data-density="compact"] [data-second]': { display: 'none' },
   // Container queries, because the navigation and docked panels reduce the width of the list.
-  // Fits the 28 characters of a Polish IBAN.
+  // Wide enough for a Polish IBAN, which has 28 characters.
   '@container (min-width: 67.5rem)': { '& col[data-column="beneficiary"]': { width: '16.25rem' } },
   '@container (max-width: 67.49rem)': {
     '& [data-column="id"]': { display: 'none' },
@@ -91,12 +91,12 @@ export const Table = styled('table')({
     '&, & tbody': { display: 'block' },
     '& tbody tr:not([data-spacer])': stacked,
   },
-  // A wide screen has so little room only with large text, or beside a docked panel.
+  // On a wide screen the list is this narrow only with large text or beside a docked panel.
   '@media (min-width: 40em)': {
     '@container (max-width: 32rem)': {
       '&, & thead, & tbody': { display: 'block' },
       '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '0 12px' },
-      // The names of columns that are no longer above them still sort.
+      // The names do not stand above columns here, but they still sort.
       '& thead tr::before': { content: '"Sort by"', padding: 8, color: token.muted, fontSize: token.size.body2 },
       '& th[data-column]': { position: 'static', height: 'auto', padding: 8, borderBottom: 0 },
       '& tbody tr:not([data-spacer])': {
