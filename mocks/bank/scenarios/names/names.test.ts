@@ -43,3 +43,8 @@ test.each(Object.keys(COUNTRIES) as (keyof typeof COUNTRIES)[])(
     expect(companies.filter((each) => /^(.+) & \1 /.test(each))).toEqual([])
   },
 )
+
+test.each(['SE', 'NO', 'DK', 'GB'] as const)('nobody of %s has one surname twice', async (country) => {
+  const people = (await loadNames(country))(7).people(3000)
+  expect(people.filter((each) => /(\S+)[ -]\1$/.test(each))).toEqual([])
+})

@@ -16,6 +16,9 @@ const LOCALES = import.meta.glob<LocaleDefinition[]>('./names-*.ts', { import: '
 /** Polish surnames that are adjectives have an ending for women; faker has only the one for men. */
 const feminine = (surname: string): string => surname.replace(/([scz]k)i$/, '$1a').replace(/y$/, 'a')
 
+/** Some locales join two surnames, now and then one with itself, which is usual only in Spain. */
+const once = (surname: string): string => surname.replace(/^(.+)[ -]\1$/, '$1')
+
 /** Without an abbreviation such as the Polish `ul.`, which begins with a small letter. */
 const capitalised = (name: string): string => name.replace(/^[a-z](?![a-z]*\.)/, (letter) => letter.toUpperCase())
 
@@ -30,7 +33,8 @@ export async function loadNames(country: ProspectCountry): Promise<(seed: number
     /** In some languages the surname depends on the sex. */
     const person = () => {
       const sex = faker.person.sexType()
-      const last = faker.person.lastName(sex)
+      const drawn = faker.person.lastName(sex)
+      const last = country === 'ES' ? drawn : once(drawn)
       return `${faker.person.firstName(sex)} ${country === 'PL' && sex === 'female' ? feminine(last) : last}`
     }
     const company = () => {
