@@ -32,7 +32,7 @@ describe('a prospect kit', () => {
 
   it.each([
     [undefined, 'The prospect must be an object with a company'],
-    [{}, 'The company must be a name of at most 60 characters'],
+    [{ country: 'NL' }, 'The prospect needs a company'],
     [{ company: 'x'.repeat(61) }, 'The company must be a name of at most 60 characters'],
     [{ company: 'A\u202Eb' }, 'The company must be a name of at most 60 characters'],
     [

@@ -40,6 +40,7 @@ export function readProspect(value: unknown): ProspectKit | string {
   const { company, person, country = 'GB', currency, size = 'mid', payees = [], bank = '', ...unknown } = value
   const [extra] = Object.keys(unknown)
   if (extra !== undefined) return `A prospect has no ${extra.slice(0, 40)}`
+  if (company === undefined) return 'The prospect needs a company'
   if (!isName(company)) return 'The company must be a name of at most 60 characters'
   if (!isOneOf(PROSPECT_COUNTRIES, country)) return `The country must be one of ${PROSPECT_COUNTRIES.join(', ')}`
   const money = currency ?? COUNTRIES[country].currency
