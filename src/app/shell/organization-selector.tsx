@@ -8,8 +8,15 @@ import { Select } from '../../ui/forms/select.tsx'
 
 const tabletUp = '@media (min-width: 48em)'
 
+/** The header has room for longer names, also beside an open dock. */
+const roomy = '@container (min-width: 80rem)'
+
 const Organization = styled(Select)({
-  '&[data-place="header"]': { display: 'none', [tabletUp]: { display: 'inline-flex', flex: '0 1 14.25rem' } },
+  '&[data-place="header"]': {
+    display: 'none',
+    [tabletUp]: { display: 'inline-flex', flex: '0 1 14.25rem' },
+    [roomy]: { flex: '0 1 max-content', minWidth: '14.25rem', maxWidth: '28rem' },
+  },
   '&[data-place="drawer"]': { margin: '12px 12px 0', [tabletUp]: { display: 'none' } },
   '& select': { fontWeight: 500 },
 })
