@@ -54,7 +54,7 @@ inBothTransports(() => {
 
       await page.getByRole('link', { name: 'Cards' }).click()
       if (!isRestored) {
-        await expect(page.getByRole('alert')).toContainText('This page could not be shown')
+        await expect(page.getByRole('alert')).toContainText(/could not be shown.*Check your connection/)
         gone = false
         await page.getByRole('button', { name: 'Try again' }).click()
       }

@@ -4,7 +4,9 @@ import { Component, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../routing/paths.ts'
 import { EmptyState, Loading } from '../ui/feedback/states.tsx'
-import { isWorthReload, reloadOnce } from './stale-build.ts'
+import { isMissingFile, isWorthReload, reloadOnce } from './stale-build.ts'
+
+const MISSING_FILE = 'Check your connection and your ad blocker, then try again.'
 
 const Alert = styled('div')({ minHeight: '60dvh', display: 'grid', placeItems: 'center' })
 
@@ -14,7 +16,7 @@ interface PageBoundaryProps {
 
 interface PageBoundaryState {
   /** `reloads` is true when the browser is about to reload to get a newer build. */
-  failure: { reloads: boolean } | null
+  failure: { reloads: boolean; isMissingFile: boolean } | null
 }
 
 /** Keeps the navigation usable when a page throws. Use the page's path as `key`: it resets the error. */
@@ -22,7 +24,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override state: PageBoundaryState = { failure: null }
 
   static getDerivedStateFromError(error: unknown): PageBoundaryState {
-    return { failure: { reloads: isWorthReload(error) } }
+    return { failure: { reloads: isWorthReload(error), isMissingFile: isMissingFile(error) } }
   }
 
   override componentDidCatch(): void {
@@ -37,7 +39,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
       <Alert role="alert">
         <EmptyState
           title="This page could not be shown"
-          text="Something went wrong. Everything you sent is safe."
+          text={`${failure.isMissingFile ? MISSING_FILE : 'Something went wrong.'} Everything you sent is safe.`}
           action={
             <>
               {/* React.lazy caches a failed import, so only a reload tries it again. */}

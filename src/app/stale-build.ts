@@ -10,6 +10,10 @@ export function watchForMissingFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 }
 
+/** Whether a page failed because a file of the build could not be fetched. */
+export const isMissingFile = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && missing.has(error)
+
 /**
  * Whether a reload may fix the error of a page: a file was missing, and this history entry has not been reloaded
  * before. The mark is kept in the history entry, which survives a reload even where storage is denied.
@@ -17,7 +21,7 @@ export function watchForMissingFiles(): void {
 export function isWorthReload(error: unknown): boolean {
   const state: unknown = history.state
   const reloaded = typeof state === 'object' && state !== null && MARK in state
-  return typeof error === 'object' && error !== null && missing.has(error) && !reloaded && navigator.onLine
+  return isMissingFile(error) && !reloaded && navigator.onLine
 }
 
 export function reloadOnce(): void {
