@@ -61,14 +61,56 @@ async function interruptedBy(happens: (test: TestBank) => Promise<unknown>) {
   return { ...test, reply: await test.call('POST', '/api/kyb/submit', { text: 'a' }) }
 }
 
+const RESTARTED = 'The demonstration was restarted before this call arrived. Nothing was changed'
+
+/** What a call is answered that was sent as Ann, and delayed while something happened. */
+async function delayedDuring(happens: (test: TestBank) => Promise<unknown>) {
+  const test = await openNotes()
+  await test.bank.setNetwork({ latency: 60_000 })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    const reply = test.call('POST', '/api/kyb/submit', { text: 'a' })
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    await happens(test)
+    await vi.advanceTimersByTimeAsync(60_000)
+    const { status, text } = await reply
+    return { status, text, notes: addedNotes(test) }
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+describe('a delayed call', () => {
+  it('is not carried out for the person who has signed in since it was sent', async () => {
+    const outcome = await delayedDuring(({ bank }) => startSession(bank, 'bob@test.example'))
+    expect(outcome).toEqual({ status: 401, text: 'Unauthorized', notes: [] })
+  })
+
+  it('is not carried out in the scenario that has started since it was sent', async () => {
+    const outcome = await delayedDuring(async ({ bank }) => {
+      await bank.begin('other')
+      await startSession(bank, 'bob@test.example')
+    })
+    expect(outcome).toEqual({ status: 409, text: RESTARTED, notes: [] })
+  })
+})
+
 describe('a caller whose session changes while the call is being prepared', () => {
   it.each<[string, Parameters<typeof interruptedBy>[0]]>([
     ['signing out', ({ call }) => call('POST', '/api/logout')],
     ['signing in as somebody else', ({ bank }) => startSession(bank, 'bob@test.example')],
-    ['another scenario has started', ({ bank }) => bank.begin('other')],
   ])('is refused after %s, and nothing is written', async (_, happens) => {
     const test = await interruptedBy(happens)
     expect(test.reply).toMatchObject({ status: 401, text: 'Unauthorized' })
+    expect(addedNotes(test)).toEqual([])
+  })
+
+  it('is refused after the scenario was restarted, also for the same person', async () => {
+    const test = await interruptedBy(async ({ bank }) => {
+      await bank.begin('two-people')
+      await startSession(bank, 'ann@test.example')
+    })
+    expect(test.reply).toMatchObject({ status: 409, text: RESTARTED })
     expect(addedNotes(test)).toEqual([])
   })
 

@@ -22,6 +22,8 @@ interface Routed {
   allowed: readonly string[]
 }
 
+const RESTARTED = 'The demonstration was restarted before this call arrived. Nothing was changed'
+
 type AnyCall = Call<unknown, Readonly<Record<string, string>>, UserRow | undefined>
 
 /** What the steps after the fault work on. */
@@ -33,6 +35,13 @@ interface Work {
   body: unknown
   user: UserRow | undefined
   once: OnceOnly | undefined
+  sent: Sent
+}
+
+/** Who sent a request, and to which start of a scenario: both may change while a fault delays it. */
+interface Sent {
+  epoch: string
+  userId: string | undefined
 }
 
 /** Answers one request: fault, session, body, idempotency, handler in a transaction, log and reply. */
@@ -42,15 +51,16 @@ export async function answerRequest(bank: Bank, routed: Routed): Promise<Respons
   const path = new URL(request.url).pathname
   const text = await readText(request).catch((error: unknown) => error as Error)
   let changes: readonly RowChange[] = []
-  const carryOut = async () => {
-    const own = await answerAlone(bank, routed, text).catch((error: unknown) => refusalOf(bank, error))
+  const carryOut = async (sent: Sent) => {
+    const own = await answerAlone(bank, routed, text, sent).catch((error: unknown) => refusalOf(bank, error))
     changes = own.changes ?? []
     return own
   }
   let reply: Reply | typeof LOST
   try {
     await bank.catchUp()
-    reply = await throughFaults(bank, { method: request.method, path, text }, carryOut)
+    const sent: Sent = { epoch: bank.record.epoch, userId: bank.signedIn()?.id }
+    reply = await throughFaults(bank, { method: request.method, path, text }, () => carryOut(sent))
   } catch (error) {
     reply = refusalOf(bank, error)
   }
@@ -60,14 +70,14 @@ export async function answerRequest(bank: Bank, routed: Routed): Promise<Respons
 }
 
 /** `text`: the request's body, or the error when it could not be read. */
-async function answerAlone(bank: Bank, routed: Routed, text: string | Error): Promise<Reply> {
+async function answerAlone(bank: Bank, routed: Routed, text: string | Error, sent: Sent): Promise<Reply> {
   const { request, params } = routed
   const handler = handlerOf(routed)
   const user = userOf(bank, handler)
   if (text instanceof Error) throw text
   const body = handler.endpoint.bodySchema ? readBody(text, handler.endpoint.bodySchema) : undefined
   const once = onceOnly(bank, request, text, handler.open ? undefined : user)
-  return once?.given() ?? run({ bank, handler, params, query: queryOf(handler, request), body, user, once })
+  return once?.given() ?? run({ bank, handler, params, query: queryOf(handler, request), body, user, once, sent })
 }
 
 function handlerOf({ route, allowed }: Routed): Handler {
@@ -85,7 +95,7 @@ const queryOf = ({ endpoint: { queryParam } }: Handler, { url }: Request): strin
   queryParam === undefined ? undefined : (new URL(url).searchParams.get(queryParam) ?? undefined)
 
 /** Runs the handler, in a transaction if it changes something. */
-async function run({ bank, handler, params, query, body, user, once }: Work): Promise<Reply> {
+async function run({ bank, handler, params, query, body, user, once, sent }: Work): Promise<Reply> {
   const { endpoint } = handler
   /** Of a session that the handler starts; null when it ends one. */
   let token: string | null | undefined
@@ -110,9 +120,11 @@ async function run({ bank, handler, params, query, body, user, once }: Work): Pr
     .catch((error: unknown) => notPrepared(bank, error))
 
   const answerIn = (tx: Transaction): Reply => {
-    // The caller may have signed out in the meantime.
+    // Another tab may have started a scenario or ended the session in the meantime.
+    if (handler.changes && bank.record.epoch !== sent.epoch) throw refuse(409, RESTARTED)
     const caller = bank.signedIn()
-    if (caller?.id !== user?.id && !handler.open) throw refuse(401, 'Unauthorized')
+    const senderId = handler.changes ? sent.userId : user?.id
+    if (caller?.id !== senderId && !handler.open) throw refuse(401, 'Unauthorized')
     // The same request may have been answered meanwhile, by this tab or another.
     const given = once?.given()
     if (given) return given
