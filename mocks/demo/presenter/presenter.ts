@@ -18,11 +18,21 @@ interface Shown {
 
 type Message =
   | { from: 'presenter'; type: 'here' | 'gone' }
-  | { from: 'presenter'; type: 'command'; id: string; name: string; args: unknown[] }
+  | { from: 'presenter'; type: 'command'; to: string | undefined; id: string; name: string; args: unknown[] }
   | { from: 'page'; type: 'arrived' }
+  | { from: 'page'; type: 'left'; page: string }
   | { from: 'page'; type: 'done'; id: string; problem?: string; answer?: unknown }
   | { from: 'page'; type: 'requests'; entries: LoggedRequest[] }
-  | { from: 'page'; type: 'shown'; shown: Shown }
+  | ShownMessage
+
+interface ShownMessage {
+  from: 'page'
+  type: 'shown'
+  page: string
+  /** When the page last came to the front: of several, the presenter steers the one that did so last. */
+  frontSince: number
+  shown: Shown
+}
 
 const PATIENCE = 8000
 
@@ -63,10 +73,21 @@ export function listenToPresenter(
     if ('locks' in navigator) navigator.locks.request(presenterLock(scope), leave).catch(() => undefined)
   }
   const tellCalls = (entries: LoggedRequest[]) => present && channel.post({ from: 'page', type: 'requests', entries })
+  const page = String(performance.timeOrigin)
+  let frontSince = 0
   const tellShown = () => {
     const shown = { honesty: honesty.state(), tour: tour.state(), recorder: recorder.state() }
-    if (present) channel.post({ from: 'page', type: 'shown', shown })
+    if (present) channel.post({ from: 'page', type: 'shown', page, frontSince, shown })
   }
+  const noteFront = () => {
+    if (document.visibilityState !== 'visible') return
+    frontSince = Date.now()
+    tellShown()
+  }
+  noteFront()
+  window.addEventListener('focus', noteFront)
+  document.addEventListener('visibilitychange', noteFront)
+  window.addEventListener('pagehide', () => present && channel.post({ from: 'page', type: 'left', page }))
   const run = async (name: string, args: unknown[]): Promise<unknown> => {
     // A window of another build may know others.
     if (!Object.hasOwn(command, name)) throw new Error('The page does not know this command. Reload it.')
@@ -76,7 +97,8 @@ export function listenToPresenter(
   channel.hear((message) => {
     if (message.from !== 'presenter') return
     if (message.type === 'command') {
-      const { id, name, args } = message
+      const { to, id, name, args } = message
+      if (to !== undefined && to !== page) return
       // Commands are sent again for pages that load later.
       if (taken.has(id)) return
       taken.add(id)
@@ -99,7 +121,7 @@ export function listenToPresenter(
 export function linkToPage(scope: string): PageServices {
   const channel = openChannel<Message>(scope)
   const post = (message: Message) => channel?.post(message)
-  type Asked = Extract<Message, { type: 'command' }>
+  type Asked = Omit<Extract<Message, { type: 'command' }>, 'to'>
   const waiting = new Map<string, { asked: Asked; settle: (problem: string | undefined, answer?: unknown) => void }>()
   const log = createRequestLog()
   const shown = createStore<Shown>({ honesty: false, tour: undefined, recorder: undefined })
@@ -108,15 +130,27 @@ export function linkToPage(scope: string): PageServices {
     subscribe: shown.subscribe,
   })
   let count = 0
+  const pages = new Map<string, ShownMessage>()
+  const front = () => [...pages.values()].toSorted((a, b) => b.frontSince - a.frontSince)[0]
+  const showFront = () => {
+    const page = front()
+    if (page) shown.set(page.shown)
+  }
+  const send = (asked: Asked) => post({ ...asked, to: front()?.page })
 
   channel?.hear((message) => {
     if (message.from !== 'page') return
     if (message.type === 'arrived') {
       post({ from: 'presenter', type: 'here' })
-      for (const { asked } of waiting.values()) post(asked)
+      for (const { asked } of waiting.values()) send(asked)
     } else if (message.type === 'done') waiting.get(message.id)?.settle(message.problem, message.answer)
-    else if (message.type === 'shown') shown.set(message.shown)
-    else if (message.type === 'requests') {
+    else if (message.type === 'shown') {
+      pages.set(message.page, message)
+      showFront()
+    } else if (message.type === 'left') {
+      pages.delete(message.page)
+      showFront()
+    } else if (message.type === 'requests') {
       const known = new Set(log.list().map(({ id }) => id))
       for (const entry of message.entries) if (!known.has(entry.id)) log.add(entry)
     }
@@ -144,7 +178,7 @@ export function linkToPage(scope: string): PageServices {
       }
       const asked: Asked = { from: 'presenter', type: 'command', id, name, args }
       waiting.set(id, { asked, settle })
-      post(asked)
+      send(asked)
     })
   return {
     /** Each call is a message. */

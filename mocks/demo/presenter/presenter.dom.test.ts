@@ -1,0 +1,133 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createRequestLog } from '../../bank/http/request-log.ts'
+import type { PageCommands } from '../dock/page/page-commands.ts'
+import { createStore } from '../../bank/store/external-store.ts'
+import { openChannel } from './presenter-channel.ts'
+import { linkToPage, listenToPresenter, openPresenterWindow } from './presenter.ts'
+
+const FOLDER = '/presented/'
+const channels: BroadcastChannel[] = []
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
+const post = (channel: BroadcastChannel, message: object) => channel.postMessage(message)
+
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close()
+  vi.unstubAllGlobals()
+})
+
+/**
+ * Simulates a presenter: posts its messages, and holds the lock whose release tells the page that the window has gone.
+ */
+function pageOfPresenter(command = {} as PageCommands) {
+  const waiting: (() => void)[] = []
+  const locks = {
+    request(_: string, then: () => void) {
+      waiting.push(then)
+      return new Promise(() => undefined)
+    },
+    query: () => Promise.resolve({ held: [] }),
+  }
+  vi.stubGlobal('navigator', { locks })
+  // Only to close the page's channel after the test.
+  const Channel = BroadcastChannel
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(name: string) {
+        super(name)
+        channels.push(this)
+      }
+    },
+  )
+  const presence: boolean[] = []
+  const page = {
+    requests: createRequestLog(),
+    honesty: createStore(false),
+    tour: createStore(undefined),
+    recorder: createStore(undefined),
+    command,
+  }
+  listenToPresenter(FOLDER, page, (present) => presence.push(present))
+  const presenter = new BroadcastChannel(`corridor-dock:${FOLDER}`)
+  const says = async (type: 'here' | 'gone') => {
+    const heard = presence.length
+    post(presenter, { from: 'presenter', type })
+    await vi.waitUntil(() => presence.length > heard, 10_000)
+  }
+  return { presenter, says, presence, waiting }
+}
+
+test('a page waits once for its presenter to leave, however often the presenter announces itself', async () => {
+  const { says, presence, waiting } = pageOfPresenter()
+  await says('here')
+  await says('here')
+  await says('here')
+  expect(waiting).toHaveLength(1)
+  waiting[0]?.()
+  expect(presence).toEqual([true, true, true, false])
+  await says('here')
+  expect(waiting).toHaveLength(2)
+})
+
+test('a page works without a presenter when the browser refuses the channel', () => {
+  vi.stubGlobal('BroadcastChannel', function refused() {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  expect(openChannel(FOLDER)).toBeUndefined()
+  expect(() => openPresenterWindow(FOLDER, FOLDER)).toThrow('This browser cannot connect two tabs.')
+})
+
+test('of several pages, commands go to the one that came to the front last, and its tour is shown', async () => {
+  const presenter = linkToPage(FOLDER)
+  const pages = new BroadcastChannel(`corridor-dock:${FOLDER}`)
+  channels.push(pages)
+  const steered: unknown[] = []
+  pages.addEventListener('message', ({ data }: MessageEvent<{ type: string; to?: string; id?: string }>) => {
+    if (data.type !== 'command') return
+    steered.push(data.to)
+    post(pages, { from: 'page', type: 'done', id: data.id })
+  })
+  const shows = (page: string, frontSince: number, honesty: boolean) =>
+    post(pages, {
+      from: 'page',
+      type: 'shown',
+      page,
+      frontSince,
+      shown: { honesty, tour: undefined, recorder: undefined },
+    })
+  shows('first', 1, false)
+  shows('second', 2, true)
+  await vi.waitUntil(() => presenter.honesty.state())
+  shows('first', 1, false)
+  await presenter.command.fillForm()
+  expect(presenter.honesty.state()).toBe(true)
+  shows('first', 3, false)
+  await vi.waitUntil(() => !presenter.honesty.state())
+  await presenter.command.fillForm()
+  post(pages, { from: 'page', type: 'left', page: 'first' })
+  await vi.waitUntil(() => presenter.honesty.state())
+  await presenter.command.fillForm()
+  expect(steered).toEqual(['second', 'first', 'second'])
+})
+
+test('a page does only what it is asked itself', async () => {
+  const done: string[] = []
+  const command = {
+    fillForm: async () => void done.push('fillForm'),
+    where: async () => void done.push('where'),
+  }
+  const { presenter, says } = pageOfPresenter(command as Partial<PageCommands> as PageCommands)
+  let page = ''
+  presenter.addEventListener('message', ({ data }: MessageEvent<{ type: string; page: string }>) => {
+    if (data.type === 'shown') page = data.page
+  })
+  await says('here')
+  await vi.waitUntil(() => page !== '')
+  const asks = (to: string, name: string) =>
+    post(presenter, { from: 'presenter', type: 'command', to, id: name, name, args: [] })
+  asks('another', 'fillForm')
+  asks(page, 'where')
+  await vi.waitUntil(() => done.length > 0)
+  expect(done).toEqual(['where'])
+})
