@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetDeviceMemory } from '../../session/device-memory.ts'
+import { inForcedColors } from '../../testing/forced-colors.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
 import { demonstrate } from '../../demonstration/demonstration.ts'
@@ -27,12 +28,7 @@ beforeEach(() => {
 test('draws the scale of the risk score in forced-colors mode, which has no gradients', () => {
   openPage(<PspIntegrationsPage />, { at: '/psp-integrations?tab=anti-fraud', styled: true })
   const scale = screen.getByText('of 100').parentElement?.nextElementSibling
-  const inForcedColors = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors'))
-    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
-  const own = inForcedColors.filter(({ selectorText }) => scale?.matches(selectorText))
-  expect(own.map(({ style }) => style.border)).toEqual(['1px solid canvastext'])
+  expect(inForcedColors(scale).map(({ border }) => border)).toEqual(['1px solid canvastext'])
 })
 
 test.each(['', '?tab=lpm', '?tab=checkout', '?tab=anti-fraud'])('shows the claims above the tabs at "%s"', (tab) => {

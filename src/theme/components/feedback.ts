@@ -17,6 +17,7 @@ export const feedback: Components<Theme> = {
         fontWeight: 400,
         lineHeight: 1.4,
         overflowWrap: 'anywhere',
+        [forcedColors]: { border: '1px solid' },
       },
     },
   },
@@ -25,6 +26,7 @@ export const feedback: Components<Theme> = {
       root: {
         alignItems: 'flex-start',
         borderRadius: token.radius.card,
+        [forcedColors]: { border: '1px solid' },
         variants: (['warning', 'info', 'success', 'error'] as const).map((severity) => ({
           props: { variant: 'standard', severity },
           style: {

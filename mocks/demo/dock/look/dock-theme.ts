@@ -95,7 +95,12 @@ export const dockTheme = (container: HTMLElement): Theme =>
       },
       MuiPaper: {
         styleOverrides: {
-          root: ({ theme }) => ({ [SURFACE]: theme.palette.background.paper, backgroundImage: 'none' }),
+          root: ({ theme }) => ({
+            [SURFACE]: theme.palette.background.paper,
+            backgroundImage: 'none',
+            // Forced-colors mode removes the shadow, and the page around would run into the text.
+            '&:not(.MuiPaper-elevation0)': { [FORCED_COLORS]: { border: '1px solid' } },
+          }),
         },
       },
       MuiFormControl: { styleOverrides: { root: { paddingTop: 6 } } },
@@ -128,6 +133,7 @@ export const dockTheme = (container: HTMLElement): Theme =>
           inputRoot: { padding: '0 0 0 10px' },
           input: { padding: '7px 10px 7px 0 !important' },
           listbox: { maxHeight: '60vh' },
+          option: { '&.Mui-focused': CHOSEN_IN_FORCED_COLORS },
           groupLabel: { lineHeight: '28px', fontSize: '0.75rem', backgroundColor: '#171c25' },
         },
       },

@@ -6,7 +6,7 @@ import { memo, useState } from 'react'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { isRail, listPayments, PAYMENT_CURRENCIES, railName } from '../../../contract/payments.ts'
 import { groupIban } from '../../../text/format.ts'
-import { token } from '../../../theme/tokens.ts'
+import { chosenInForcedColors, token } from '../../../theme/tokens.ts'
 import { FormField } from '../../../ui/forms/form-field.tsx'
 import { nameText } from '../../../ui/forms/input-attributes.ts'
 import { useFieldState, type FieldState } from '../../../ui/forms/use-field-state.ts'
@@ -21,7 +21,7 @@ const matching = createFilterOptions<EarlierBeneficiary>({
   stringify: ({ name, account }) => `${name} ${account}`,
 })
 
-const Option = styled('li')({ '&&': { display: 'block', padding: '8px 12px' } })
+const Option = styled('li')({ '&&': { display: 'block', padding: '8px 12px' }, '&.Mui-focused': chosenInForcedColors })
 const Facts = styled('div')({ color: token.muted, fontSize: token.size.body2, overflowWrap: 'anywhere' })
 
 const input = {

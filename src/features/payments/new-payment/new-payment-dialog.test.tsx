@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { mutate } from 'swr'
 import { describe, expect, it } from 'vitest'
 import { demonstrate } from '../../../demonstration/demonstration.ts'
+import { inForcedColors } from '../../../testing/forced-colors.ts'
 import { buildAccount, SUSPENDED_COMPANY } from '../../../testing/rows.ts'
 import { reply } from '../../../testing/stub-bank.ts'
 import { bankLosingAnswers, chooseRail, EARLIER, FIELDS, fillIn, openForm } from './new-payment-test-kit.tsx'
@@ -25,6 +26,15 @@ it('asks phones and spelling checkers to leave account numbers and names as they
   const fields = ['Beneficiary account', 'Beneficiary name'].map((label) => screen.getByLabelText(label))
   expect(fields.map((field) => field.getAttribute('autocapitalize'))).toEqual(['characters', 'words'])
   expect(fields.map((field) => field.getAttribute('spellcheck'))).toEqual(['false', 'false'])
+})
+
+it('outlines the suggestion that the arrow keys have reached in forced-colors mode', async () => {
+  await openForm({ ...bankLosingAnswers(0).answers, 'GET /api/payments': [EARLIER] }, '', { styled: true })
+  const name = screen.getByLabelText('Beneficiary name')
+  fireEvent.change(name, { target: { value: 'faz' } })
+  const suggestion = await screen.findByRole('option', { name: /^Fazenda/ })
+  fireEvent.keyDown(name, { key: 'ArrowDown' })
+  expect(inForcedColors(suggestion).map(({ outline }) => outline)).toContain('2px solid Highlight')
 })
 
 describe('the New Payment dialog', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Payment } from '../../../contract/payments.ts'
-import { openPage } from '../../../testing/open-page.tsx'
+import { openPage, type PageOptions } from '../../../testing/open-page.tsx'
 import { QUEUED_PAYMENT } from '../../../testing/rows.ts'
 import { reply, stubBank } from '../../../testing/stub-bank.ts'
 import { NewPaymentOverlay } from './new-payment-dialog.tsx'
@@ -45,10 +45,10 @@ export function bankLosingAnswers(count: number) {
   return { records, answers, attempts: () => attempts }
 }
 
-export async function openForm(answers: Record<string, unknown>, value = '') {
+export async function openForm(answers: Record<string, unknown>, value = '', options: PageOptions = {}) {
   const onClose = vi.fn<() => void>()
   stubBank(answers)
-  openPage(<NewPaymentOverlay value={value} onClose={onClose} />)
+  openPage(<NewPaymentOverlay value={value} onClose={onClose} />, options)
   await screen.findByRole('radiogroup', { name: 'Payment rail' })
   return { onClose }
 }
