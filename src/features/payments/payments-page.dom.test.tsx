@@ -31,3 +31,14 @@ test('names the exported file after its day, so that the next one does not repla
   fireEvent.click(screen.getAllByRole('button', { name: 'Export CSV' })[0] as HTMLElement)
   await waitFor(() => expect(files).toEqual([expect.stringMatching(/^payments-\d{4}-\d\d-\d\d\.csv$/)]))
 })
+
+test.each([
+  ['a customer without payments', []],
+  ['a list without it', [QUEUED_PAYMENT]],
+])('says that the payment of a link is not there, %s', async (_, payments) => {
+  stubBank({ 'GET /api/payments': payments })
+  const { address } = openPage(<PaymentsPage />, { at: '/payments?payment=old' })
+  expect(await screen.findByText('There is no such payment')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(address()).toBe('/payments'))
+})

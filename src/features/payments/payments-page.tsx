@@ -86,8 +86,15 @@ export function PaymentsPage() {
       ) : (
         <PaymentList payments={payments} />
       )}
+      {payments && <ShownPayment payments={payments} />}
     </Page>
   )
+}
+
+/** The details of the payment that the address names. */
+function ShownPayment({ payments }: { payments: readonly Payment[] }) {
+  const { id, close } = useShownPayment()
+  return id === null ? null : <PaymentSheet payment={payments.find((payment) => payment.id === id)} onClose={close} />
 }
 
 const readDensity = (stored: unknown): Density => (stored === 'compact' ? 'compact' : 'comfortable')
@@ -100,13 +107,11 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
   const known = useDeferredValue(latest) ?? latest
   const payments = known ?? NONE
   const { filters, change } = usePaymentFilters()
-  const shown = useShownPayment()
   const [density, setDensity] = useDeviceMemory('payments-density', readDensity)
   const { download, busy } = useDownload()
   const { data: rates } = useEndpoint(listFxRates, { enabled: filters.sort === 'amount' })
   const found = findPayments(payments, filters, rates)
   const clear = () => change(NO_FILTERS)
-  const shownPayment = shown.id === null ? undefined : payments.find(({ id }) => id === shown.id)
 
   const exportCsv = () =>
     void download({
@@ -162,7 +167,6 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
           action={<Button onClick={clear}>Clear filters</Button>}
         />
       )}
-      {known && shown.id !== null && <PaymentSheet payment={shownPayment} onClose={shown.close} />}
     </Frame>
   )
 }
