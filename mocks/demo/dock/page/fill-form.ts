@@ -22,6 +22,10 @@ function openForm() {
 
 const pickers = () => [...shownScope().querySelectorAll<HTMLInputElement>(PICKERS)]
 
+/** Whether a list of the page names this person. */
+const isListed = (person: string): boolean =>
+  [...document.querySelectorAll('main li')].some(({ textContent }) => textContent.includes(person))
+
 /** The form that would be filled, if there is one. */
 export const fillable = (): Element | undefined =>
   openForm()?.form ??
@@ -58,7 +62,7 @@ export async function fillForm(bank: Bank): Promise<void> {
   const customer = await loadCustomer(bank)
   // Before the first one is filled, because fields change with each other.
   const empty = names.filter((name) => entered(name) === '')
-  for (const [name, value] of Object.entries(known.values({ bank, customer, entered }))) {
+  for (const [name, value] of Object.entries(known.values({ bank, customer, entered, isListed }))) {
     if (!empty.includes(name)) continue
     const set = [...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)]
     const field = set.find((one) => one.type === 'radio' && one.value === value) ?? set[0]

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { BeneficialOwner } from '../../../../src/contract/business-verification.ts'
 import { createPaymentSchema, RAILS } from '../../../../src/contract/payments.ts'
+import { kitOf } from '../../../bank/testing/any-kit.ts'
 import { Teller } from '../../../bank/testing/teller.ts'
 import { loadCustomer } from './customer.ts'
 import { formOf } from './fill-values.ts'
@@ -48,6 +50,23 @@ describe('the values for owners', () => {
     await teller.handOver()
     const add = async () => (await teller.ask('POST', '/api/kyc/ubo', await valuesAt(teller, OWNER))).status
     expect([await add(), await add(), await add()]).toEqual([201, 201, 422])
+  })
+})
+
+describe('the values for people', () => {
+  it('leave out the owners that there are, a rejected one too', async () => {
+    const prospect = kitOf({ company: 'Brightwater Logistics', country: 'US' })
+    const teller = await Teller.at('onboarding', { prospect })
+    const names = (await teller.list<BeneficialOwner>('/api/kyc/list')).map(({ fullName }) => fullName)
+    expect(names).not.toContain((await valuesAt(teller, OWNER))?.fullName)
+  })
+
+  it('leave out the directors that the page lists', async () => {
+    const { bank } = await Teller.at('fresh')
+    const customer = await loadCustomer(bank)
+    const isListed = (person: string) => person === customer.others[0]
+    const values = formOf(['fullName', 'nationality'])?.values({ bank, customer, isListed })
+    expect(values?.fullName).toBe(customer.others[1])
   })
 })
 

@@ -30,6 +30,8 @@ interface Form {
   customer: Customer
   /** What a field holds already. */
   entered?: (name: string) => string
+  /** Whether the page lists a person, which the bank need not know. */
+  isListed?: (person: string) => boolean
 }
 
 /** In major units; small enough for every account of a scenario. */
@@ -104,12 +106,12 @@ const FORMS: readonly KnownForm[] = [
   {
     marks: ['fullName', 'ownershipPct'],
     values({ bank, customer }) {
-      const declared = bank.db.owners
-        .where('userId', bank.signedIn()?.id ?? '')
-        .filter(({ status }) => status !== 'rejected')
+      const owners = bank.db.owners.where('userId', bank.signedIn()?.id ?? '')
+      const names = owners.map(({ fullName }) => fullName)
+      const declared = owners.filter(({ status }) => status !== 'rejected')
       const left = 100 - declared.reduce((sum, { ownershipPct }) => sum + ownershipPct, 0)
       return like('addOwner', {
-        fullName: [customer.person, ...customer.others][declared.length] ?? customer.person,
+        fullName: [customer.person, ...customer.others].find((each) => !names.includes(each)) ?? customer.person,
         nationality: customer.nationality,
         // The last owner takes what is left.
         ownershipPct: String(left >= 80 ? 40 : Math.max(25, left)),
@@ -118,7 +120,10 @@ const FORMS: readonly KnownForm[] = [
   },
   {
     marks: ['fullName', 'nationality'],
-    values: ({ customer: { others, nationality } }) => ({ fullName: others[0] ?? '', nationality }),
+    values: ({ customer: { others, nationality }, isListed = () => false }) => ({
+      fullName: others.find((each) => !isListed(each)) ?? others[0] ?? '',
+      nationality,
+    }),
   },
   {
     marks: ['monthlyVolume', 'coverage'],
