@@ -16,11 +16,19 @@ beforeEach(() => {
 const ignore = () => undefined
 
 describe('the directors step', () => {
-  it('asks for as many directors as the business profile declares', () => {
-    render(<DirectorsStep directors={[]} expected="2" onChange={ignore} onBack={ignore} onContinue={ignore} />, {
-      wrapper: MemoryRouter,
-    })
-    expect(screen.getByText(/0 of 2 added/)).toBeTruthy()
+  it.each([
+    [0, '2', '0 of 2 added.'],
+    [3, '2', '3 added, but your business profile says 2.'],
+    [5, '4', '5 of 4+ added.'],
+  ])('compares %i directors with the %s of the business profile', (count, expected, text) => {
+    const directors = Array.from({ length: count }, (_, id) => ({
+      id: `${id}`,
+      fullName: 'Piet Vos',
+      nationality: 'GB',
+    }))
+    const calls = { onChange: ignore, onBack: ignore, onContinue: ignore }
+    render(<DirectorsStep directors={directors} expected={expected} {...calls} />, { wrapper: MemoryRouter })
+    expect(screen.getByText((shown) => shown.endsWith(text))).toBeTruthy()
   })
 
   it('keeps directors on this device, sends nothing and requires none', async () => {

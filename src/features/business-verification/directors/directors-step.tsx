@@ -15,6 +15,11 @@ import { Remark, StepActions, StepSection } from '../wizard/step-section.tsx'
 
 const isDirectorsCount = (value: string): value is DirectorsCount => Object.hasOwn(DIRECTORS_COUNTS, value)
 
+const countText = (added: number, stated: DirectorsCount): string =>
+  stated !== '4' && added > Number(stated)
+    ? `${added} added, but your business profile says ${stated}.`
+    : `${added} of ${DIRECTORS_COUNTS[stated]} added.`
+
 interface DirectorsStepProps {
   directors: readonly Director[]
   /** The number of directors in the business profile, as its choice value. */
@@ -26,7 +31,7 @@ interface DirectorsStepProps {
 
 export function DirectorsStep({ directors, expected = '', onChange, onBack, onContinue }: DirectorsStepProps) {
   const adding = useAddressOverlay(['add'])
-  const stated = isDirectorsCount(expected) ? `${directors.length} of ${DIRECTORS_COUNTS[expected]} added.` : ''
+  const stated = isDirectorsCount(expected) ? countText(directors.length, expected) : ''
   const add = (
     <Button startIcon={<Add />} onClick={() => adding.open('add')}>
       Add Director
