@@ -15,6 +15,7 @@ import { statementPdf } from '../../documents/statement-pdf.ts'
 import { balancesOf, statementLines, statementName, statementTitle } from '../../documents/statement.ts'
 import { useDownload } from '../../documents/use-download.ts'
 import { useLetterhead } from '../../documents/use-letterhead.ts'
+import { announce } from '../../ui/feedback/announcer.ts'
 import { PlainDialog } from '../../ui/overlays/dialog.tsx'
 import { FieldPair } from '../../ui/forms/field-pair.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -85,9 +86,9 @@ function StatementDialog({ currency, onClose }: { currency: string; onClose: () 
     )
   }
 
-  const submit = ({ from, to, format }: StatementValues) => {
+  const submit = async ({ from, to, format }: StatementValues) => {
     const period = { from, to }
-    return download({
+    const handedOver = await download({
       name: statementName({ currency, period }, format === 'csv' ? 'csv' : 'pdf'),
       make: async () => {
         // Calls the endpoints directly: a failure throws instead of producing an empty statement, and cached payments
@@ -108,6 +109,8 @@ function StatementDialog({ currency, onClose }: { currency: string; onClose: () 
         return statementPdf({ ...rows, ...(await letterhead()), issuedAt: new Date(now()).toISOString() })
       },
     })
+    if (handedOver) announce('Statement downloaded')
+    return handedOver
   }
 
   return (

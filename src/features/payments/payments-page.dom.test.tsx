@@ -30,6 +30,8 @@ test('names the exported file after its day, so that the next one does not repla
   // jsdom shows both buttons: that of a wide page and that of a phone.
   fireEvent.click(screen.getAllByRole('button', { name: 'Export CSV' })[0] as HTMLElement)
   await waitFor(() => expect(files).toEqual([expect.stringMatching(/^payments-\d{4}-\d\d-\d\d\.csv$/)]))
+  // A screen reader hears nothing else of it.
+  expect(await screen.findByText('Payments downloaded')).toBeTruthy()
 })
 
 test.each([

@@ -14,6 +14,7 @@ import { useDownload } from '../../documents/use-download.ts'
 import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { media, token } from '../../theme/tokens.ts'
+import { announce } from '../../ui/feedback/announcer.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { counted, formatNumber } from '../../text/format.ts'
 import { IconAction } from '../../ui/layout/icon-action.tsx'
@@ -113,14 +114,16 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
   const found = findPayments(payments, filters, rates)
   const clear = () => change(NO_FILTERS)
 
-  const exportCsv = () =>
-    void download({
+  const exportCsv = async () => {
+    const handedOver = await download({
       name: `payments-${dayOf(now())}.csv`,
       make: async () => {
         const { paymentsCsv } = await import('../../documents/payments-csv.ts')
         return paymentsCsv(found)
       },
     })
+    if (handedOver) announce('Payments downloaded')
+  }
 
   return (
     <Frame data-part="payments" aria-label="Payments">
@@ -132,12 +135,12 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
         actions={
           <>
             <Wide>
-              <Button startIcon={<DownloadOutlined />} disabled={!known} {...busyProps(busy, exportCsv)}>
+              <Button startIcon={<DownloadOutlined />} disabled={!known} {...busyProps(busy, () => void exportCsv())}>
                 Export CSV
               </Button>
             </Wide>
             <OnPhone>
-              <IconAction label="Export CSV" disabled={!known} {...busyProps(busy, exportCsv)}>
+              <IconAction label="Export CSV" disabled={!known} {...busyProps(busy, () => void exportCsv())}>
                 <DownloadOutlined />
               </IconAction>
             </OnPhone>
