@@ -14,6 +14,7 @@ const post = (channel: BroadcastChannel, message: object) => channel.postMessage
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /**
@@ -70,12 +71,27 @@ test('a page waits once for its presenter to leave, however often the presenter 
   expect(waiting).toHaveLength(2)
 })
 
-test('a page works without a presenter when the browser refuses the channel', () => {
+test('a window that opens says so, and one that the browser blocks is reported', async () => {
+  const opened = vi.fn<() => null>(() => null)
+  vi.stubGlobal('open', opened)
+  const { says } = pageOfPresenter()
+  const opening = openPresenterWindow(FOLDER, FOLDER)
+  await says('here')
+  await expect(opening).resolves.toBeUndefined()
+  vi.useFakeTimers()
+  await Promise.all([
+    expect(openPresenterWindow(FOLDER, FOLDER)).rejects.toThrow('Allow pop-ups for this page'),
+    vi.runAllTimersAsync(),
+  ])
+  expect(opened).toHaveBeenCalledTimes(2)
+})
+
+test('a page works without a presenter when the browser refuses the channel', async () => {
   vi.stubGlobal('BroadcastChannel', function refused() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   expect(openChannel(FOLDER)).toBeUndefined()
-  expect(() => openPresenterWindow(FOLDER, FOLDER)).toThrow('This browser cannot connect two tabs.')
+  await expect(openPresenterWindow(FOLDER, FOLDER)).rejects.toThrow('This browser cannot connect two tabs.')
 })
 
 test('of several pages, commands go to the one that came to the front last, and its tour is shown', async () => {

@@ -36,13 +36,18 @@ interface ShownMessage {
 
 const PATIENCE = 8000
 
-export function openPresenterWindow(basePath: string, scope: string): void {
+/** Rejects with a sentence if no window answers: a browser that blocks it says nothing to the page. */
+export async function openPresenterWindow(basePath: string, scope: string): Promise<void> {
   if (IN_FRAGMENT) throw new Error('Two windows of a file cannot be connected. Open the demonstration on a web host.')
-  const channel = openChannel(scope)
+  const channel = openChannel<Message>(scope)
   if (!channel) throw new Error('This browser cannot connect two tabs.')
-  channel.close()
+  const answered = new Promise<void>((resolve, reject) => {
+    channel.hear(({ from }) => from === 'presenter' && resolve())
+    setTimeout(() => reject(new Error('No window has answered. Allow pop-ups for this page and try again.')), PATIENCE)
+  })
   const room = roomOf(basePath, scope)
   window.open(`${location.origin}${basePath}#dock=alone${room === '' ? '' : `&room=${room}`}`, '_blank', 'noopener')
+  await answered.finally(channel.close)
 }
 
 /** What the dock knows of a page, in its own tab or in another one. */
