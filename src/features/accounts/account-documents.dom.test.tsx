@@ -53,11 +53,12 @@ test('says that a letter is downloaded, and for which account', async () => {
   expect(screen.getByText('Account letter for GBP Dedicated Account')).toBeTruthy()
 })
 
-test('announces that a statement is downloaded, as its dialog closes without a word', async () => {
+test('says that a statement is downloaded, and for which days', async () => {
   stubBank({ ...NOTHING_LISTED, 'GET /api/organizations': [HALDEN] })
   const { person } = openPage(<StatementOverlay value="GBP" onClose={() => undefined} />)
   await person.click(await screen.findByRole('button', { name: 'Download PDF' }))
   expect(await screen.findByText('Statement downloaded')).toBeTruthy()
+  expect(screen.getByText(/^GBP statement, 1 \w+ \d{4} to \d+ \w+ \d{4}$/)).toBeTruthy()
 })
 
 test.for(documents)('$document waits for the company name', async ({ page, button }) => {

@@ -15,7 +15,6 @@ import { statementPdf } from '../../documents/statement-pdf.ts'
 import { balancesOf, statementLines, statementName, statementTitle } from '../../documents/statement.ts'
 import { useDownload } from '../../documents/use-download.ts'
 import { useLetterhead } from '../../documents/use-letterhead.ts'
-import { announce } from '../../ui/feedback/announcer.ts'
 import { PlainDialog } from '../../ui/overlays/dialog.tsx'
 import { FieldPair } from '../../ui/forms/field-pair.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -23,6 +22,8 @@ import { DateField } from '../../ui/forms/date-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { Segmented } from '../../ui/layout/segmented.tsx'
 import { ReadError } from '../../session/read-states.tsx'
+import { formatDay } from '../../text/format.ts'
+import { showToast } from '../../toast.ts'
 import { EmptyState, Loading } from '../../ui/feedback/states.tsx'
 
 interface StatementValues {
@@ -109,7 +110,8 @@ function StatementDialog({ currency, onClose }: { currency: string; onClose: () 
         return statementPdf({ ...rows, ...(await letterhead()), issuedAt: new Date(now()).toISOString() })
       },
     })
-    if (handedOver) announce('Statement downloaded')
+    const span = `${formatDay(from)} to ${formatDay(to)}`
+    if (handedOver) showToast({ title: 'Statement downloaded', description: `${statementTitle(currency)}, ${span}` })
     return handedOver
   }
 
