@@ -40,8 +40,8 @@ export const Table = styled('table')({
   '& tbody tr:hover > *': { background: token.hover },
   // Widths and container queries are in rem, so that texts fit at larger font sizes too.
   '& col[data-column="date"]': { width: '7.75rem' },
-  // Fits the 28 characters of a Polish IBAN. The reference column takes the remaining width.
-  '& col[data-column="beneficiary"]': { width: '16.25rem' },
+  // Fits the 27 characters of a French or Italian IBAN. The reference column takes the remaining width.
+  '& col[data-column="beneficiary"]': { width: '15.625rem' },
   '& col[data-column="rail"]': { width: '8.125rem' },
   '& col[data-column="status"]': { width: '7.25rem' },
   '& col[data-column="amount"]': { width: 'min(10.25rem, 62cqi)' },
@@ -54,6 +54,8 @@ export const Table = styled('table')({
   '& td[data-column="id"], & [data-id]': { color: token.muted, fontSize: token.size.body2, fontFamily: token.mono },
   '&[data-density="compact"] [data-second]': { display: 'none' },
   // Container queries, because the navigation and docked panels reduce the width of the list.
+  // Wide enough for a Polish IBAN, which has 28 characters.
+  '@container (min-width: 67.5rem)': { '& col[data-column="beneficiary"]': { width: '16.25rem' } },
   '@container (max-width: 67.49rem)': {
     '& [data-column="id"]': { display: 'none' },
     // The ID moves below the date when its column is hidden.
