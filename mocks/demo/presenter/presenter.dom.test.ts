@@ -6,10 +6,15 @@ import { openChannel } from './presenter-channel.ts'
 import { linkToPage, listenToPresenter, openPresenterWindow } from './presenter.ts'
 
 const FOLDER = '/presented/'
-const channels: BroadcastChannel[] = []
+const channels: Pick<BroadcastChannel, 'close'>[] = []
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
-const post = (channel: BroadcastChannel, message: object) => channel.postMessage(message)
+/** The other side of the channel. */
+function joinChannel() {
+  const channel = openChannel<{ from: string; type: string; [field: string]: unknown }>(FOLDER)
+  if (!channel) throw new Error('There is no channel')
+  channels.push(channel)
+  return channel
+}
 
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
@@ -50,16 +55,16 @@ function pageOfPresenter(command = {} as PageCommands) {
     command,
   }
   listenToPresenter(FOLDER, page, (present) => presence.push(present))
-  const presenter = new BroadcastChannel(`corridor-dock:${FOLDER}`)
+  const presenter = joinChannel()
   const says = async (type: 'here' | 'gone') => {
     const heard = presence.length
-    post(presenter, { from: 'presenter', type })
+    presenter.post({ from: 'presenter', type })
     await vi.waitUntil(() => presence.length > heard, 10_000)
   }
   return { presenter, says, presence, waiting }
 }
 
-test('a page waits once for its presenter to leave, however often the presenter announces itself', async () => {
+test('a presenter that announces itself several times is waited for once', async () => {
   const { says, presence, waiting } = pageOfPresenter()
   await says('here')
   await says('here')
@@ -71,7 +76,7 @@ test('a page waits once for its presenter to leave, however often the presenter 
   expect(waiting).toHaveLength(2)
 })
 
-test('a window that opens says so, and one that the browser blocks is reported', async () => {
+test('opening the window succeeds when it announces itself, and fails with a sentence when the browser blocks it', async () => {
   const opened = vi.fn<() => null>(() => null)
   vi.stubGlobal('open', opened)
   const { says } = pageOfPresenter()
@@ -96,16 +101,15 @@ test('a page works without a presenter when the browser refuses the channel', as
 
 test('of several pages, commands go to the one that came to the front last, and its tour is shown', async () => {
   const presenter = linkToPage(FOLDER)
-  const pages = new BroadcastChannel(`corridor-dock:${FOLDER}`)
-  channels.push(pages)
+  const pages = joinChannel()
   const steered: unknown[] = []
-  pages.addEventListener('message', ({ data }: MessageEvent<{ type: string; to?: string; id?: string }>) => {
-    if (data.type !== 'command') return
-    steered.push(data.to)
-    post(pages, { from: 'page', type: 'done', id: data.id })
+  pages.hear(({ type, to, id }) => {
+    if (type !== 'command') return
+    steered.push(to)
+    pages.post({ from: 'page', type: 'done', id })
   })
   const shows = (page: string, frontSince: number, honesty: boolean) =>
-    post(pages, {
+    pages.post({
       from: 'page',
       type: 'shown',
       page,
@@ -121,13 +125,13 @@ test('of several pages, commands go to the one that came to the front last, and 
   shows('first', 3, false)
   await vi.waitUntil(() => !presenter.honesty.state())
   await presenter.command.fillForm()
-  post(pages, { from: 'page', type: 'left', page: 'first' })
+  pages.post({ from: 'page', type: 'left', page: 'first' })
   await vi.waitUntil(() => presenter.honesty.state())
   await presenter.command.fillForm()
   expect(steered).toEqual(['second', 'first', 'second'])
 })
 
-test('a page does only what it is asked itself', async () => {
+test('a page ignores commands to other pages', async () => {
   const done: string[] = []
   const command = {
     fillForm: async () => void done.push('fillForm'),
@@ -135,13 +139,13 @@ test('a page does only what it is asked itself', async () => {
   }
   const { presenter, says } = pageOfPresenter(command as Partial<PageCommands> as PageCommands)
   let page = ''
-  presenter.addEventListener('message', ({ data }: MessageEvent<{ type: string; page: string }>) => {
-    if (data.type === 'shown') page = data.page
+  presenter.hear((message) => {
+    if (message.type === 'shown') page = String(message['page'])
   })
   await says('here')
   await vi.waitUntil(() => page !== '')
   const asks = (to: string, name: string) =>
-    post(presenter, { from: 'presenter', type: 'command', to, id: name, name, args: [] })
+    presenter.post({ from: 'presenter', type: 'command', to, id: name, name, args: [] })
   asks('another', 'fillForm')
   asks(page, 'where')
   await vi.waitUntil(() => done.length > 0)
