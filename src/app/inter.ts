@@ -4,7 +4,7 @@ import latinUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 const inter = (url: string, options: FontFaceDescriptors = {}) =>
   new FontFace('Inter Variable', `url(${url}) format('woff2')`, { weight: '100 900', ...options })
 
-/** The letters of the second file, such as ł, ő and č; the first file has all others. */
+/** Letters that only Inter's second file has, such as ł, ő and č. */
 const EXTENDED = { unicodeRange: 'U+100-130,U+132-151,U+154-2AF,U+1E00-1E9F', display: 'swap' } as const
 
 async function fetchFaces(): Promise<void> {

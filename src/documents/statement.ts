@@ -92,7 +92,7 @@ export interface StatementLine
 /** As in the quote: a rate of yen has its digits further behind the point. */
 const RATE_DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 8 }
 
-/** What happened in a period, oldest first. The opening balance and the settled lines add up to the closing one. */
+/** The lines of a period, oldest first. The opening balance and the settled lines add up to the closing one. */
 export function statementLines(
   { payments, trades, credits }: Omit<Movements, 'accounts'>,
   currency: string,

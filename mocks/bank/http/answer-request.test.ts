@@ -63,7 +63,7 @@ async function interruptedBy(happens: (test: TestBank) => Promise<unknown>) {
 
 const RESTARTED = 'The demonstration was restarted before this call arrived. Nothing was changed'
 
-/** What a call is answered that was sent as Ann, and delayed while something happened. */
+/** The answer to a call of Ann's that was delayed, and what it wrote, when something happens during the delay. */
 async function delayedDuring(happens: (test: TestBank) => Promise<unknown>) {
   const test = await openNotes()
   await test.bank.setNetwork({ latency: 60_000 })
@@ -81,12 +81,12 @@ async function delayedDuring(happens: (test: TestBank) => Promise<unknown>) {
 }
 
 describe('a delayed call', () => {
-  it('is not carried out for the person who has signed in since it was sent', async () => {
+  it('is refused when somebody else has signed in since it was sent', async () => {
     const outcome = await delayedDuring(({ bank }) => startSession(bank, 'bob@test.example'))
     expect(outcome).toEqual({ status: 401, text: 'Unauthorized', notes: [] })
   })
 
-  it('is not carried out in the scenario that has started since it was sent', async () => {
+  it('is refused when a scenario has started since it was sent', async () => {
     const outcome = await delayedDuring(async ({ bank }) => {
       await bank.begin('other')
       await startSession(bank, 'bob@test.example')
@@ -105,7 +105,7 @@ describe('a caller whose session changes while the call is being prepared', () =
     expect(addedNotes(test)).toEqual([])
   })
 
-  it('is refused after the scenario was restarted, also for the same person', async () => {
+  it('is refused after a restart of the scenario, even for the same person', async () => {
     const test = await interruptedBy(async ({ bank }) => {
       await bank.begin('two-people')
       await startSession(bank, 'ann@test.example')

@@ -18,11 +18,14 @@ export function pinPlaceAt(element: Element, x: number, y: number): PinPlace {
   }
 }
 
-/** Whether the pin's own element is not shown, and this is the part of the page that held it. */
+/** Whether this part of the page stands in for the pin's own element, which is not shown. */
 export const isPartOnly = ({ target }: Pick<Pin, 'target'>, element: Element): boolean =>
   target?.part !== undefined && element.getAttribute('data-part') === target.part && !!target.path?.includes('/')
 
-/** Where a pin is drawn: on its element, else at the top of the part that held it, else where it was on the page. */
+/**
+ * Where a pin is drawn: on its element; where that is not shown, at the top of the part of the page around it; without
+ * that too, at its former place on the page.
+ */
 export function windowPlaceOf(pin: PinPlace, element: Element | undefined): { left: number; top: number } {
   const { inside, onPage } = pin
   if (element) {

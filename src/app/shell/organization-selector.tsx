@@ -8,7 +8,7 @@ import { Select } from '../../ui/forms/select.tsx'
 
 const tabletUp = '@media (min-width: 48em)'
 
-/** The header has room for longer names, also beside an open dock. */
+/** Where a long name fits. The width is that of the header, which is narrower beside an open dock. */
 const roomy = '@container (min-width: 80rem)'
 
 const Organization = styled(Select)({

@@ -30,14 +30,14 @@ test('names the exported file after its day, so that the next one does not repla
   // jsdom shows both buttons: that of a wide page and that of a phone.
   fireEvent.click(screen.getAllByRole('button', { name: 'Export CSV' })[0] as HTMLElement)
   await waitFor(() => expect(files).toEqual([expect.stringMatching(/^payments-\d{4}-\d\d-\d\d\.csv$/)]))
-  // A screen reader hears nothing else of it.
+  // For screen readers, which do not tell of downloads.
   expect(await screen.findByText('Payments downloaded')).toBeTruthy()
 })
 
 test.each([
   ['a customer without payments', []],
   ['a list without it', [QUEUED_PAYMENT]],
-])('says that the payment of a link is not there, %s', async (_, payments) => {
+])('says that the payment of a link does not exist: %s', async (_, payments) => {
   stubBank({ 'GET /api/payments': payments })
   const { address } = openPage(<PaymentsPage />, { at: '/payments?payment=old' })
   expect(await screen.findByText('There is no such payment')).toBeTruthy()

@@ -124,6 +124,7 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
     })
     if (handedOver) announce('Payments downloaded')
   }
+  const exporting = busyProps(busy, () => void exportCsv())
 
   return (
     <Frame data-part="payments" aria-label="Payments">
@@ -135,12 +136,12 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
         actions={
           <>
             <Wide>
-              <Button startIcon={<DownloadOutlined />} disabled={!known} {...busyProps(busy, () => void exportCsv())}>
+              <Button startIcon={<DownloadOutlined />} disabled={!known} {...exporting}>
                 Export CSV
               </Button>
             </Wide>
             <OnPhone>
-              <IconAction label="Export CSV" disabled={!known} {...busyProps(busy, () => void exportCsv())}>
+              <IconAction label="Export CSV" disabled={!known} {...exporting}>
                 <DownloadOutlined />
               </IconAction>
             </OnPhone>

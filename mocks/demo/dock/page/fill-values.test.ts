@@ -54,7 +54,7 @@ describe('the values for owners', () => {
 })
 
 describe('the values for people', () => {
-  it('leave out the owners that there are, a rejected one too', async () => {
+  it('leave out owners who are listed already, even rejected ones', async () => {
     const prospect = kitOf({ company: 'Brightwater Logistics', country: 'US' })
     const teller = await Teller.at('onboarding', { prospect })
     const names = (await teller.list<BeneficialOwner>('/api/kyc/list')).map(({ fullName }) => fullName)

@@ -10,7 +10,7 @@ import { appears, go } from './driver.ts'
 export async function openPage(bank: Bank, path: string): Promise<void> {
   const { basePath } = bank.options
   const isLeft = () => ![paths.signIn, paths.signUp].some((one) => one === routeOf(currentAddress().pathname, basePath))
-  // If the product cannot read the session, it stays at the sign-in with an error. The page is then opened from there.
+  // Where the session cannot be read, the product never leaves the sign-in: the page is opened from there.
   if (bank.signedIn())
     await appears(() => (isLeft() ? document.body : undefined), 'the dashboard').catch(() => undefined)
   go(basePath, path)

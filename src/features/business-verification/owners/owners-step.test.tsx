@@ -61,7 +61,7 @@ describe('the owners step', () => {
     expect(sentOwners()).toEqual([])
   })
 
-  it('says that an owner does not exist whom a link names', async () => {
+  it('says that the owner of a link does not exist', async () => {
     bank.answer('GET /api/organizations', [TAMAR])
     bank.answer('GET /api/kyc/list', [ROSA])
     openPage(<BusinessVerificationPage />, { at: '/verify?owner=former' })

@@ -100,7 +100,7 @@ export const Table = styled('table')({
     '@container (max-width: 32rem)': {
       '&, & thead, & tbody': { display: 'block' },
       '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '0 12px' },
-      // The names do not stand above columns here, but they still sort.
+      // The rows are stacked, so the names of the columns are shown as buttons that sort.
       '& thead tr::before': { content: '"Sort by"', padding: 8, color: token.muted, fontSize: token.size.body2 },
       '& th[data-column]': { position: 'static', height: 'auto', padding: 8, borderBottom: 0 },
       '& tbody tr:not([data-spacer])': {
