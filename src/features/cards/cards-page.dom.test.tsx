@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { SWRConfig } from 'swr'
+import { SWRConfig, useSWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
@@ -31,11 +32,21 @@ async function bank(request: Request): Promise<Response> {
   return Response.json(cards[0], { status: request.method === 'POST' ? 201 : 200 })
 }
 
+let reread = () => {}
+function Reread() {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    reread = () => void mutate('/api/cards')
+  }, [mutate])
+  return null
+}
+
 const show = (at = '/cards') =>
   render(
     <MemoryRouter initialEntries={[at]}>
       <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
         <CardsPage />
+        <Reread />
       </SWRConfig>
     </MemoryRouter>,
   )
@@ -229,6 +240,17 @@ test('makes no preview of limits that are those at the bank, however they are wr
   await userEvent.click(dialog.getByRole('button', { name: 'Save preview' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(active.queryByText(/Preview, kept on this device/)).toBeNull()
+})
+
+test('starts over with the limits of the card that another scenario has under the same ID', async () => {
+  cards = [buildCard({ corridorLimits: { daily: 750, monthly: 6000 } })]
+  show()
+  await userEvent.click((await tile(/4821/)).getByRole('button', { name: 'Set Limits' }))
+  cards = [buildCard({ cardholder: 'Maya Brandt', last4: '6044', corridorLimits: { daily: 120, monthly: 900 } })]
+  act(reread)
+  expect(await screen.findByText(/Maya Brandt, card ending in 6044/)).toBeTruthy()
+  const dialog = within(screen.getByRole('dialog', { name: 'Set Limits' }))
+  expect(dialog.getByRole('textbox', { name: 'Daily limit' })).toHaveProperty('value', '120')
 })
 
 test('reveals a number that ends in the last four digits and hides it after a while', async () => {

@@ -76,7 +76,8 @@ export function CardsPage() {
         </Grid>
       )}
       {name === 'new' && <NewCardDialog onClose={close} />}
-      {name === 'limits' && card && <LimitsDialog key={card.id} card={card} onClose={close} />}
+      {/* In another scenario the ID may be that of another card, whose limits the form then starts with. */}
+      {name === 'limits' && card && <LimitsDialog key={`${card.id} ${card.last4}`} card={card} onClose={close} />}
       {name === 'transactions' && card && <SpendSheet key={card.id} card={card} onClose={close} />}
       {/* A link may name the details of a physical card, which has no button for them. */}
       {name === 'details' && card?.cardType === 'virtual' && (
