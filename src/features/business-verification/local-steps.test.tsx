@@ -19,7 +19,8 @@ describe('the directors step', () => {
   it.each([
     [0, '2', '0 of 2 added.'],
     [3, '2', '3 added, but your business profile says 2.'],
-    [5, '4', '5 of 4+ added.'],
+    [4, '4', '4 of 4+ added.'],
+    [5, '4', ' 5 added.'],
   ])('compares %i directors with the %s of the business profile', (count, expected, text) => {
     const directors = Array.from({ length: count }, (_, id) => ({
       id: `${id}`,

@@ -44,7 +44,7 @@ const POTTER: Customer = {
   registrationNumber: '09471826',
   address: 'Unit 6, Bermondsey Wharf, London SE16 4RT',
   nationality: 'GB',
-  others: ['Edith Marlowe', 'Jonas Feld'],
+  others: ['Edith Marlowe', 'Jonas Feld', 'Amara Okoye'],
   currency: 'GBP',
   payees: {
     FASTER_PAYMENTS: {

@@ -120,8 +120,8 @@ const FORMS: readonly KnownForm[] = [
   },
   {
     marks: ['fullName', 'nationality'],
-    values: ({ customer: { others, nationality }, isListed = () => false }) => ({
-      fullName: others.find((each) => !isListed(each)) ?? others[0] ?? '',
+    values: ({ customer: { others, person, nationality }, isListed = () => false }) => ({
+      fullName: [...others, person].find((each) => !isListed(each)) ?? '',
       nationality,
     }),
   },

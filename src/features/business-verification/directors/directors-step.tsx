@@ -15,10 +15,11 @@ import { Remark, StepActions, StepSection } from '../wizard/step-section.tsx'
 
 const isDirectorsCount = (value: string): value is DirectorsCount => Object.hasOwn(DIRECTORS_COUNTS, value)
 
-const countText = (added: number, stated: DirectorsCount): string =>
-  stated !== '4' && added > Number(stated)
-    ? `${added} added, but your business profile says ${stated}.`
-    : `${added} of ${DIRECTORS_COUNTS[stated]} added.`
+function countText(added: number, stated: DirectorsCount): string {
+  if (added <= Number(stated)) return `${added} of ${DIRECTORS_COUNTS[stated]} added.`
+  // The last choice means four or more.
+  return stated === '4' ? `${added} added.` : `${added} added, but your business profile says ${stated}.`
+}
 
 interface DirectorsStepProps {
   directors: readonly Director[]
