@@ -50,3 +50,28 @@ export async function usableLogo(logo: string): Promise<string> {
   const image = await decodedImage(logo)
   return logo.length <= KEPT_AS_IT_IS ? logo : drawnToFit(image)
 }
+
+/** The share of pixels that have to differ. Thin letters in a wide frame fill some hundredths of it. */
+const SEEN_SHARE = 0.005
+/** The darkest colour of a pixel that is lost on white, of 255. */
+const PALE = 215
+
+/** Whether a picture on white, given as the pixels of a canvas, differs from an empty sheet. */
+export function differsFromWhite(pixels: Uint8ClampedArray): boolean {
+  let seen = 0
+  for (let at = 0; at < pixels.length; at += 4) if (Math.min(...pixels.subarray(at, at + 3)) < PALE) seen += 1
+  return seen >= (pixels.length / 4) * SEEN_SHARE
+}
+
+/** Whether the logo can be seen on white. Rejects with a sentence when it is none. */
+export async function showsOnWhite(logo: string): Promise<boolean> {
+  const image = await decodedImage(logo)
+  const width = 96
+  const height = Math.min(width, Math.max(1, Math.round(width / ratioOf(image))))
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+  if (!context) return true
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(image, 0, 0, width, height)
+  return differsFromWhite(context.getImageData(0, 0, width, height).data)
+}

@@ -6,6 +6,7 @@ import { type ReactNode } from 'react'
 import { isScenario, catalogue, COUNTED_SCENARIO } from '../../../bank/scenarios/catalogue.ts'
 import { MAX_PAYEES } from '../../../bank/store/prospect-kit.ts'
 import { useBankData, useBrand, useDock, useStore } from '../dock-context.ts'
+import { ChosenLogo } from './chosen-logo.tsx'
 import { beginsVerified } from './enter-scenario.ts'
 import { LOGO_TYPES, readLogo } from './logo-file.ts'
 import {
@@ -110,12 +111,11 @@ function SceneFields() {
             work={async (file) => setFieldValue('logo', await readLogo(file))}
           />
           {values.logo && (
-            <>
-              <img src={values.logo} alt="" style={{ height: 26, maxWidth: 96, objectFit: 'contain' }} />
+            <ChosenLogo logo={values.logo}>
               <Act quiet work={() => setFieldValue('logo', '')}>
                 Remove logo
               </Act>
-            </>
+            </ChosenLogo>
           )}
         </Row>
       </Group>
