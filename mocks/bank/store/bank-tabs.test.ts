@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kitOf } from '../testing/any-kit.ts'
 import {
   createTestBank,
   TEST_TIME,
@@ -213,5 +214,14 @@ describe('two tabs', () => {
     expect((await call('GET', '/api/user')).status).toBe(401)
     expect(bank.db.users.size).toBe(2)
     expect((await rooms('/').read()).head).toMatchObject({ record: bank.record })
+  })
+
+  it('begin the same again when the site data is cleared: also about the prospect', async () => {
+    const { bank, rooms } = await open()
+    const beginning = { seed: 7, payments: 300, prospect: kitOf({ company: 'Brightwater Logistics' }) }
+    await bank.begin('two-people', beginning)
+    await rooms('/').setAside()
+    await bank.catchUp()
+    expect(bank.record).toMatchObject({ scenario: 'two-people', ...beginning })
   })
 })

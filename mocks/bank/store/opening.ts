@@ -6,7 +6,7 @@ import { readClock, realTime } from './clock/clock.ts'
 import type { Random } from './random.ts'
 import { isAsSeeded, isOutOfDate } from './scenario-reseed.ts'
 import type { LoadedBank, Persistence } from './storage/persistence.ts'
-import type { StoredBank, StoredRow } from './storage/stored-bank.ts'
+import type { BankRecord, StoredBank, StoredRow } from './storage/stored-bank.ts'
 
 interface Opened {
   readonly options: Pick<BankOptions, 'defaultScenario'>
@@ -16,6 +16,9 @@ interface Opened {
   wall: () => number
   token: () => string | undefined
 }
+
+/** What a scenario begins with, for it to begin the same again. */
+const beginningOf = ({ seed, payments, prospect }: BankRecord): BeginOptions => ({ seed, payments, prospect })
 
 /** Opens what is stored, or starts a scenario, in memory and in storage. */
 export class Opening {
@@ -40,7 +43,8 @@ export class Opening {
     const wall = this.#bank.wall()
     if (anew && !(stored && reuses && isAsSeeded(stored, anew, wall)))
       await this.begin(anew.scenario ?? stored?.record.scenario ?? defaultScenario, anew)
-    else if (!stored) await this.begin(record.scenario || defaultScenario, { seed: record.seed })
+    // Of a tab whose stored state was cleared, the record is still that of the scenario it shows.
+    else if (!stored) await this.begin(record.scenario || defaultScenario, beginningOf(record))
     else if (!anew && isOutOfDate(stored, wall)) await this.#renew(stored)
     else return !(await this.#restore(stored))
     return true
@@ -61,9 +65,8 @@ export class Opening {
 
   /** Reseeds the scenario and keeps its sessions: its users have the same ids each time it is seeded. */
   async #renew({ record, rows }: StoredBank): Promise<void> {
-    const { scenario, seed, payments, prospect } = record
     const sessions = rows.flatMap(({ table, row }) => (table === 'sessions' && row ? [row as SessionRow] : []))
-    await this.begin(scenario, { seed, payments, prospect }, sessions)
+    await this.begin(record.scenario, beginningOf(record), sessions)
   }
 
   async begin(
