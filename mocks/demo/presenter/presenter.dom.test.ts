@@ -99,7 +99,7 @@ test('a page works without a presenter when the browser refuses the channel', as
   await expect(openPresenterWindow(FOLDER, FOLDER)).rejects.toThrow('This browser cannot connect two tabs.')
 })
 
-test('of several pages, commands go to the one that came to the front last, and its tour is shown', async () => {
+test('commands go to the page that came to the front last, whose tour is shown until it is closed', async () => {
   const presenter = linkToPage(FOLDER)
   const pages = joinChannel()
   const steered: unknown[] = []
@@ -129,6 +129,8 @@ test('of several pages, commands go to the one that came to the front last, and 
   await vi.waitUntil(() => presenter.honesty.state())
   await presenter.command.fillForm()
   expect(steered).toEqual(['second', 'first', 'second'])
+  pages.post({ from: 'page', type: 'left', page: 'second' })
+  await vi.waitUntil(() => !presenter.honesty.state())
 })
 
 test('a page ignores commands to other pages', async () => {

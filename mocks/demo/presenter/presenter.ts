@@ -16,6 +16,9 @@ interface Shown {
   recorder: Recording | undefined
 }
 
+/** Without a page, which could still show a tour when it was closed. */
+const NOTHING: Shown = { honesty: false, tour: undefined, recorder: undefined }
+
 type Message =
   | { from: 'presenter'; type: 'here' | 'gone' }
   | { from: 'presenter'; type: 'command'; to: string | undefined; id: string; name: string; args: unknown[] }
@@ -129,7 +132,7 @@ export function linkToPage(scope: string): PageServices {
   type Asked = Omit<Extract<Message, { type: 'command' }>, 'to'>
   const waiting = new Map<string, { asked: Asked; settle: (problem: string | undefined, answer?: unknown) => void }>()
   const log = createRequestLog()
-  const shown = createStore<Shown>({ honesty: false, tour: undefined, recorder: undefined })
+  const shown = createStore(NOTHING)
   const follow = <K extends keyof Shown>(part: K): Followed<Shown[K]> => ({
     state: () => shown.state()[part],
     subscribe: shown.subscribe,
@@ -137,10 +140,7 @@ export function linkToPage(scope: string): PageServices {
   let count = 0
   const pages = new Map<string, ShownMessage>()
   const front = () => [...pages.values()].toSorted((a, b) => b.frontSince - a.frontSince)[0]
-  const showFront = () => {
-    const page = front()
-    if (page) shown.set(page.shown)
-  }
+  const showFront = () => shown.set(front()?.shown ?? NOTHING)
   const send = (asked: Asked) => post({ ...asked, to: front()?.page })
 
   channel?.hear((message) => {
