@@ -117,6 +117,12 @@ describe('the webhook URL', () => {
     await waitFor(() => expect(valueOf('Webhook URL')).toBe('https://shop.example/hook'))
   })
 
+  test('is kept for a reload while it is being entered', async () => {
+    open()
+    await userEvent.type(screen.getByLabelText('Webhook URL'), 'https://shop')
+    expect(Object.values(sessionStorage).join()).toContain('https://shop')
+  })
+
   test('shows the failed checks and no event when invalid, also after a valid one', async () => {
     open()
     const field = screen.getByLabelText('Webhook URL')

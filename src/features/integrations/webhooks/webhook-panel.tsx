@@ -7,6 +7,7 @@ import { useBrand } from '../../../brand/brand.ts'
 import { now } from '../../../clock.ts'
 import { requiredText } from '../../../contract/values/fields.ts'
 import { useWebhookUrl } from '../../../session/developer-settings.ts'
+import { FormDraft } from '../../../session/form-draft.tsx'
 import { token, tone } from '../../../theme/tokens.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
@@ -57,6 +58,7 @@ export function WebhookPanel() {
       {/* An edited URL has not been checked. */}
       <Stack onChange={() => setOutcome(undefined)}>
         <ValidatedForm label="Webhook" initialValues={{ url: savedUrl }} validationSchema={schema} onSubmit={check}>
+          <FormDraft name="webhook" />
           <TextField
             name="url"
             label="Webhook URL"
