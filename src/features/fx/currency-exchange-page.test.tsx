@@ -16,6 +16,7 @@ interface Sent {
   method: string
   path: string
   body: unknown
+  key: string | null
 }
 
 const RATE = 1.2658
@@ -35,7 +36,7 @@ async function bank(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname
   if (path === '/api/user') return Response.json(SARAH)
   const body: unknown = request.method === 'GET' ? undefined : await request.json()
-  sent.push({ method: request.method, path, body })
+  sent.push({ method: request.method, path, body, key: request.headers.get('Idempotency-Key') })
   const refusal = refuse[path]
   if (refusal) return new Response(refusal, { status: 422 })
   if (path === '/api/accounts') return Response.json([account('GBP', 500), account('GBP', 50_000), account('USD', 10)])
@@ -88,13 +89,15 @@ afterEach(() => {
   stopToasts()
 })
 
-test('shows no quote when the answer has no fee', async () => {
+test('shows no quote when the answer has no fee, and asks for another one then', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   leftOut = { fee: undefined }
   show()
   await click('Get Quote')
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ description: '502: The answer could not be read' }))
   expect(screen.queryByText('Rate held')).toBeNull()
+  await click('Get Quote')
+  expect(new Set(sentTo('/api/fx/quote').map(({ key }) => key)).size).toBe(2)
 })
 
 test('says so when the bank has no rates', async () => {
