@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enter } from '../../testing/open-page.tsx'
 import type { StubBank } from '../../testing/stub-bank.ts'
+import { announcer } from '../../ui/feedback/announcer.ts'
 import { DirectorsStep } from './directors/directors-step.tsx'
 import { choices, open, openAt, press, step, stubVerification } from './verification-test-kit.tsx'
 
@@ -84,11 +85,12 @@ describe('the documents step', () => {
     expect(await step('Compliance')).toBeTruthy()
   })
 
-  it('keeps a selected file after a reload without uploading it', async () => {
+  it('announces a selected file, and keeps it after a reload without uploading it', async () => {
     const person = await openAt(bank, 3)
     await step('Documents')
     await person.upload(picker('Proof of Address'), new File(['bill'], 'bill.pdf', { type: 'application/pdf' }))
     expect(await screen.findByText('Selected on this device, not uploaded')).toBeTruthy()
+    expect(announcer().textContent).toBe('bill.pdf: Selected on this device, not uploaded')
     cleanup()
     open()
     expect(await screen.findByText('bill.pdf')).toBeTruthy()

@@ -177,10 +177,11 @@ test.each([
   ['Node.js', 'corridor-node-preview.zip'],
   ['Python', 'corridor-python-preview.zip'],
   ['PHP', 'corridor-php-preview.zip'],
-])('downloads the %s SDK', async (language, file) => {
+])('downloads the %s SDK, and announces it', async (language, file) => {
   open()
   await userEvent.click(screen.getByRole('button', { name: `Download ${language} SDK` }))
   await waitFor(() => expect(downloads.names).toEqual([file]))
+  await waitFor(() => expect(document.getElementById('announcements')?.textContent).toBe(`${language} SDK downloaded`))
 })
 
 test('links to the support e-mail and offers its address to copy', () => {

@@ -6,12 +6,14 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import { media, token, tone } from '../../../theme/tokens.ts'
+import { announce } from '../../../ui/feedback/announcer.ts'
 import { passesFocusOn } from '../../../ui/feedback/focus.ts'
 import { ACCEPTED_DOCUMENTS, documentProblem, DOCUMENTS, formatFileSize, type DocumentType } from './document-check.ts'
 import type { LocalRecord, SelectedFile } from '../local-record.ts'
 import { StepActions, StepSection } from '../wizard/step-section.tsx'
 
 const TYPES = Object.keys(DOCUMENTS) as DocumentType[]
+const SELECTED = 'Selected on this device, not uploaded'
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 })
 
@@ -132,7 +134,10 @@ function DocumentRow({ type, file, onSelect }: DocumentRowProps) {
     if (!candidate) return
     const refusal = documentProblem(candidate)
     setProblem(refusal ?? '')
-    if (!refusal) onSelect({ name: candidate.name, size: candidate.size })
+    if (refusal) return
+    onSelect({ name: candidate.name, size: candidate.size })
+    // The focus stays on the button, from where nothing of the row is heard.
+    announce(`${candidate.name}: ${SELECTED}`)
   }
 
   return (
@@ -166,7 +171,7 @@ function DocumentRow({ type, file, onSelect }: DocumentRowProps) {
                 <Close fontSize="small" />
               </IconButton>
             </Chosen>
-            <Hint>Selected on this device, not uploaded</Hint>
+            <Hint>{SELECTED}</Hint>
           </>
         ) : (
           <Hint>{hint}</Hint>

@@ -6,8 +6,9 @@ import { brandedCode } from '../../../brand/branded-code.ts'
 import { now } from '../../../clock.ts'
 import { useDownload } from '../../../documents/use-download.ts'
 import { token } from '../../../theme/tokens.ts'
+import { announce } from '../../../ui/feedback/announcer.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { SDKS } from './sdks.ts'
+import { SDKS, type Sdk } from './sdks.ts'
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
@@ -29,6 +30,13 @@ const Note = styled('p')({ margin: '8px 0 0', color: token.muted, fontSize: toke
 export function SdkPanel() {
   const { download } = useDownload()
   const { name: brandName } = useBrand()
+  const downloadSdk = async (sdk: Sdk) => {
+    const handedOver = await download({
+      name: brandedCode(sdk.file, brandName),
+      make: async () => (await import('./sdk-package.ts')).buildSdk(sdk, now(), brandName),
+    })
+    if (handedOver) announce(`${sdk.label} SDK downloaded`)
+  }
   return (
     <Panel title="Download SDKs" part="sdk">
       <List>
@@ -42,12 +50,7 @@ export function SdkPanel() {
               variant="outlined"
               startIcon={<DownloadOutlined />}
               aria-label={`Download ${sdk.label} SDK`}
-              onClick={() =>
-                void download({
-                  name: brandedCode(sdk.file, brandName),
-                  make: async () => (await import('./sdk-package.ts')).buildSdk(sdk, now(), brandName),
-                })
-              }
+              onClick={() => void downloadSdk(sdk)}
             >
               Download
             </Button>
