@@ -105,13 +105,19 @@ interface ItemProps {
   children?: ReactNode
 }
 
+/** The id of the text of a row, which tells its buttons from those of other rows. */
+const RowText = createContext<string | undefined>(undefined)
+
 /** A row of a list. It passes the focus on when it is removed. */
-export const Item = ({ title, text, padding = 6, children }: ItemProps) => (
-  <ListItem ref={passesFocusOn} sx={{ gap: 1, padding: `${padding}px 0` }}>
-    <ListItemText primary={title} secondary={text} />
-    {children}
-  </ListItem>
-)
+export function Item({ title, text, padding = 6, children }: ItemProps) {
+  const id = useId()
+  return (
+    <ListItem ref={passesFocusOn} sx={{ gap: 1, padding: `${padding}px 0` }}>
+      <ListItemText id={id} primary={title} secondary={text} />
+      <RowText value={id}>{children}</RowText>
+    </ListItem>
+  )
+}
 
 interface PickProps extends ItemProps {
   /** Says which kind of list it is the current one of. */
@@ -148,6 +154,7 @@ interface ActProps extends Omit<ButtonProps, 'onClick'> {
 /** A button that does something. It keeps the focus while disabled: many are disabled by their own press. */
 export function Act({ work, done, disabled, primary = false, quiet = false, ...rest }: ActProps) {
   const run = useRun()
+  const rowText = use(RowText)
   const [busy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
@@ -159,6 +166,8 @@ export function Act({ work, done, disabled, primary = false, quiet = false, ...r
     <Button
       variant={primary ? 'contained' : quiet ? 'text' : 'outlined'}
       color={primary ? 'primary' : 'inherit'}
+      // A label of its own names the row.
+      aria-describedby={rest['aria-label'] ? undefined : rowText}
       {...rest}
       aria-busy={busy || undefined}
       aria-disabled={off || undefined}

@@ -133,17 +133,18 @@ it('leaves arrow keys with a modifier to the browser', async () => {
   expect(screen.getByRole('tab', { name: /^Drive/ }).ariaSelected).toBe('true')
 })
 
-it('selects the next payment after a decision, and keeps the focus when no action is left', async () => {
+it('says which row a button belongs to, selects the next payment after a decision, and keeps the focus when no action is left', async () => {
   await open({ signedIn: true })
   openPlace('Drive', 'Cards')
   const section = within(screen.getByRole('region', { name: /^Payments under way/ }))
-  const [first, second] = section.getAllByRole('button', { name: 'Fail' })
+  const [first, second] = section.getAllByRole('button', { name: 'Fail', description: /\w.* · \w+$/ })
   first?.focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(first?.isConnected).toBe(false))
   expect(document.activeElement?.closest('li')).toBe(second?.closest('li'))
 
-  const [block] = within(screen.getByRole('region', { name: /^Cards/ })).getAllByRole('button', { name: 'Block' })
+  const cards = within(screen.getByRole('region', { name: /^Cards/ }))
+  const [block] = cards.getAllByRole('button', { name: 'Block', description: /^\w.* ·\d{4}$/ })
   block?.focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(block?.ariaDisabled).toBe('true'))
