@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectedArrival, isOverdue } from './rails.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('expectedArrival', () => {
   const friday = new Date('2026-11-20T12:00:00').getTime()
@@ -38,11 +40,23 @@ describe('isOverdue', () => {
     ['FASTER_PAYMENTS', '2026-11-20T12:00:30', false],
     ['FASTER_PAYMENTS', '2026-11-20T12:01:01', true],
     ['SEPA', '2026-11-23T23:59:59', false],
-    ['SEPA', '2026-11-24T00:00:00', true],
+    ['SEPA', '2026-11-24T14:30:00', true],
     ['SWIFT', '2026-11-25T23:59:59', false],
-    ['SWIFT', '2026-11-26T00:00:00', true],
+    ['SWIFT', '2026-11-26T14:30:00', true],
   ])('by %s at %s: %s', (rail, time, overdue) => {
     expect(isOverdue(rail, friday, new Date(time).getTime())).toBe(overdue)
+  })
+
+  it.each([
+    ['Europe/London', '2026-11-24T00:00:00Z'],
+    ['America/Los_Angeles', '2026-11-24T08:00:00Z'],
+    // Tuesday 13:00 there: the bank's Monday, on which it settles until midnight in UTC, is over.
+    ['Pacific/Auckland', '2026-11-24T00:00:00Z'],
+  ])('begins with the next day in %s and in UTC', (zone, next) => {
+    vi.stubEnv('TZ', zone)
+    const sentAt = Date.parse('2026-11-20T10:00:00Z')
+    expect(isOverdue('SEPA', sentAt, Date.parse(next) - 1)).toBe(false)
+    expect(isOverdue('SEPA', sentAt, Date.parse(next))).toBe(true)
   })
 
   it('is not known of a payment with an invalid date', () => {

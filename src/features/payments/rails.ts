@@ -12,8 +12,12 @@ const MINUTE = 60_000
 export function isOverdue(rail: string, sentAt: number, time: number): boolean {
   if (!isRail(rail)) return false
   const days = DAYS[rail]
-  return time > (days ? endOfDay(addBusinessDays(sentAt, days[1])).getTime() : sentAt + MINUTE)
+  return time > (days ? endOfBusiness(addBusinessDays(sentAt, days[1])) : sentAt + MINUTE)
 }
+
+/** Banks settle on days in UTC, which end later than the day here where that is ahead, as in Auckland. */
+const endOfBusiness = (day: Date): number =>
+  Math.max(endOfDay(day).getTime(), Date.UTC(day.getFullYear(), day.getMonth(), day.getDate() + 1) - 1)
 
 /**
  * The expected arrival as text that completes "Arrives …"; empty for an invalid date and for a rail that only the bank

@@ -40,7 +40,7 @@ test('a payment is expected later than usual as soon as it should have arrived',
   demonstrate({ now: () => Date.parse('2026-11-20T12:00:00') })
   await open('processing')
   expect(screen.getByText('By Fri 20 Nov')).toBeTruthy()
-  demonstrate({ now: () => Date.parse('2026-11-21T12:00:00') })
+  demonstrate({ now: () => Date.parse('2026-11-21T14:30:00') })
   expect(await screen.findByText('Later than usual')).toBeTruthy()
   expect(screen.getByText('Expected later than usual')).toBeTruthy()
 })
