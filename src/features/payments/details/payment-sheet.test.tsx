@@ -36,11 +36,15 @@ test.for([{ rail: 'CHAPS' as Payment['rail'] }, { createdAt: 'unknown' }])(
   },
 )
 
-test('a payment is expected later than usual as soon as it should have arrived', async () => {
-  demonstrate({ now: () => Date.parse('2026-11-20T12:00:00') })
-  await open('processing')
-  expect(screen.getByText('By Fri 20 Nov')).toBeTruthy()
-  demonstrate({ now: () => Date.parse('2026-11-21T14:30:00') })
+test.for([
+  ['SEPA', 'By Fri 20 Nov', '2026-11-20T12:00:00', '2026-11-21T14:30:00'],
+  ['FASTER_PAYMENTS', 'Within seconds', '2026-11-19T09:00:30.000Z', '2026-11-19T09:01:01.000Z'],
+] as const)('a payment is expected later than usual as soon as it should have arrived: %s', async (arrival) => {
+  const [rail, expected, before, after] = arrival
+  demonstrate({ now: () => Date.parse(before) })
+  await open('processing', { rail })
+  expect(screen.getByText(expected)).toBeTruthy()
+  demonstrate({ now: () => Date.parse(after) })
   expect(await screen.findByText('Later than usual')).toBeTruthy()
   expect(screen.getByText('Expected later than usual')).toBeTruthy()
 })

@@ -1,11 +1,11 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useSyncExternalStore } from 'react'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { now } from '../../../clock.ts'
 import { listAuditLogs } from '../../../contract/audit-log.ts'
 import { isUnderWay, railName, type Payment } from '../../../contract/payments.ts'
-import { useToday } from '../../../demonstration/use-today.ts'
 import { useOpenOverlay } from '../../../routing/overlay-opener.tsx'
 import { token } from '../../../theme/tokens.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
@@ -84,14 +84,19 @@ export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
   )
 }
 
+/** Somebody may move the clock, or nothing happens but time passes. */
+function everyHalfSecond(look: () => void): () => void {
+  const timer = setInterval(look, 500)
+  return () => clearInterval(timer)
+}
+
 function PaymentDetails({ payment }: { payment: Payment }) {
   const { data: auditLog } = useEndpoint(listAuditLogs)
   const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
   const onItsWay = isUnderWay(status)
-  // Renders again on another day.
-  useToday()
   const sentAt = Date.parse(createdAt)
-  const arrival = isOverdue(rail, sentAt, now()) ? 'later than usual' : expectedArrival(rail, sentAt)
+  const overdue = useSyncExternalStore(everyHalfSecond, () => isOverdue(rail, sentAt, now()))
+  const arrival = overdue ? 'later than usual' : expectedArrival(rail, sentAt)
   return (
     <>
       <Figure>
