@@ -20,7 +20,7 @@ export function generalRules(call: CallName, endpoint: AnyEndpoint): Rule[] {
     if (created) rulesOfCreation(call, created, add)
   } else if (call !== 'verifyEmail' && call !== 'logout')
     add(`answers ${success}`, async ({ owner }) => {
-      expectSuccess(call, await send(owner, call))
+      expectSuccess(call, await send(owner, call, undefined, await ownId(owner, call)))
     })
   const body = isCallWithBody(call) ? samples[call] : undefined
   if (!OPEN.has(call))
