@@ -21,6 +21,7 @@ describe('a reply that is not OK', () => {
     ['the status text instead of an HTML page', 502, PAGE, 'Bad Gateway', '502: Bad Gateway'],
     ['the sentence of a JSON body', 400, '{"error":"Invalid verification link"}', '', '400: Invalid verification link'],
     ['the status text instead of other JSON', 403, '{"code":"E_17","trace":"abc"}', '', '403: Forbidden'],
+    ['the status text instead of JSON that was cut off', 500, '{"error":"Inter', '', '500: Internal Server Error'],
     ['the standard status text instead of an HTML page', 502, PAGE, '', '502: Bad Gateway'],
   ])('shows %s', (_, status, body, statusText, shown) => {
     expect(errorMessage(new ApiError(status, body, statusText))).toBe(shown)

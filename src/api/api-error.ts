@@ -56,7 +56,8 @@ function sentenceOf(body: string): string {
   try {
     parsed = JSON.parse(body)
   } catch {
-    return body
+    // JSON that was cut off is no sentence either.
+    return /^[{[]/.test(body) ? '' : body
   }
   if (typeof parsed !== 'object' || parsed === null) return body
   return 'error' in parsed && typeof parsed.error === 'string' ? parsed.error : ''
