@@ -18,12 +18,12 @@ const state = { tour, index: 0, playing: false, busy: false, problem: '', starte
 const lookAgain = () => act(() => void vi.advanceTimersByTime(300))
 
 /** Shows the card over a page with a heading. Returns the page, and the `control` of the tour's player as a spy. */
-async function open() {
+async function open(html = '<h1>Cards</h1>') {
   const services = await createTestServices()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   history.replaceState(null, '', '/cards')
   const page = document.createElement('main')
-  page.innerHTML = '<h1>Cards</h1>'
+  page.innerHTML = html
   document.body.append(page)
   const control = vi.fn<TourPlayer['control']>()
   render(
@@ -58,6 +58,19 @@ it('stays when only the query of the address changes', async () => {
   history.replaceState(null, '', '/cards?new')
   lookAgain()
   expect(control).not.toHaveBeenCalled()
+})
+
+it('has the focus again once its page has come and has taken it, and leaves it to the fields of the page', async () => {
+  const { page } = await open('')
+  const card = document.activeElement
+  expect(card?.role).toBe('dialog')
+  page.innerHTML = '<h1 tabindex="-1">Cards</h1><input>'
+  page.querySelector('h1')?.focus()
+  lookAgain()
+  expect(document.activeElement).toBe(card)
+  page.querySelector('input')?.focus()
+  lookAgain()
+  expect(document.activeElement?.localName).toBe('input')
 })
 
 it('is in the place of a guest’s button, which comes back after it', async () => {

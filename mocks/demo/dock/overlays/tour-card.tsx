@@ -13,14 +13,21 @@ import { PointingCard } from './pointing-card.tsx'
 import { Hint } from '../panel/kit.tsx'
 import { TourButtons } from '../panel/sections/running-tour.tsx'
 
+interface Seen extends Around {
+  /** How often a page that has just come has given the focus to its heading. */
+  arrivals: number
+}
+
 /** Shows one step at a time and outlines its target. Ends when somebody leaves the page of the step. */
 export function TourCard({ state, player }: { state: TourState; player: Pick<TourPlayer, 'control'> }) {
   const { tour, index, busy, problem, playing } = state
   const revealed = useRef<Element>(undefined)
+  const arrivals = useRef(0)
+  const wasOnHeading = useRef(false)
   const page = useRef<{ step: unknown; path: string }>(undefined)
   const step = tour.steps[index]
 
-  const seen = useLooked((): Around => {
+  const seen = useLooked((): Seen => {
     const pointed = step?.target && !busy ? findTarget(step.target) : undefined
     const { pathname } = currentAddress()
     if (busy || page.current?.step !== step) page.current = undefined
@@ -30,10 +37,14 @@ export function TourCard({ state, player }: { state: TourState; player: Pick<Tou
     // Also when its page, or its data, have come later than the step.
     if (pointed && pointed !== revealed.current) reveal(pointed)
     revealed.current = pointed
+    const isOnHeading = document.activeElement?.matches('h1, h2') === true
+    if (isOnHeading && !wasOnHeading.current) arrivals.current += 1
+    wasOnHeading.current = isOnHeading
     const dialog = openDialog()
     // In a dialog it is outside the form.
     const submit = (dialog ?? document).querySelector('[type=submit]')
-    return { target: shownBox(pointed), submit: shownBox(submit), dialog: shownBox(dialog) }
+    const around = { target: shownBox(pointed), submit: shownBox(submit), dialog: shownBox(dialog) }
+    return { ...around, arrivals: arrivals.current }
   })
 
   useEffect(() => {
@@ -59,7 +70,8 @@ export function TourCard({ state, player }: { state: TourState; player: Pick<Tou
       label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
       outline={seen?.target}
       around={seen ?? {}}
-      focusOn={busy || playing ? undefined : step}
+      // Once more after a page has come.
+      focusOn={busy || playing ? undefined : `${index} ${seen?.arrivals ?? 0}`}
       onEscape={() => player.control('end')}
     >
       <Box>
