@@ -31,6 +31,8 @@ export function CompanySection({ title }: SectionProps) {
     await bank.change((tx) => setOrganizationStatus(tx, id, status))
     if (status === 'ACTIVE') dockActions.notify({ action: 'approve company' })
   }
+  const decideOn = (owner: string, status: 'approved' | 'rejected') =>
+    bank.change((tx) => decideOwner(tx, owner, status))
   return (
     <Section title={title}>
       {company ? (
@@ -57,8 +59,12 @@ export function CompanySection({ title }: SectionProps) {
             {(status === 'pending' || status === 'other') && (
               <span ref={passesFocusOn}>
                 <Row>
-                  <Act work={() => bank.change((tx) => decideOwner(tx, id, 'approved'))}>Approve</Act>
-                  <Act work={() => bank.change((tx) => decideOwner(tx, id, 'rejected'))}>Reject</Act>
+                  <Act done={`${fullName} is approved.`} work={() => decideOn(id, 'approved')}>
+                    Approve
+                  </Act>
+                  <Act done={`${fullName} is rejected.`} work={() => decideOn(id, 'rejected')}>
+                    Reject
+                  </Act>
                 </Row>
               </span>
             )}
