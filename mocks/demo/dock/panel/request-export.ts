@@ -34,6 +34,10 @@ export const blankCall = ({ method, path, queryParam, bodySchema }: AnyEndpoint)
 /** Sizes are in bytes. */
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length
 
+/** The log does not hold it; a fault can answer with a page of a proxy. */
+const mediaTypeOf = (body: unknown): string =>
+  typeof body === 'string' ? (body.trimStart().startsWith('<') ? 'text/html' : 'text/plain') : 'application/json'
+
 /** Of both halves of a call: what the log does not hold. */
 const HEAD = { httpVersion: 'HTTP/1.1', cookies: [], headers: [], headersSize: -1 }
 
@@ -58,11 +62,7 @@ export function toHar(requests: readonly LoggedRequest[], origin: string): strin
         status,
         statusText: '',
         ...HEAD,
-        content: {
-          size: sizeOf(answered),
-          mimeType: typeof responseBody === 'string' ? 'text/plain' : 'application/json',
-          text: answered,
-        },
+        content: { size: sizeOf(answered), mimeType: mediaTypeOf(responseBody), text: answered },
         redirectURL: '',
         bodySize: sizeOf(answered),
       },
