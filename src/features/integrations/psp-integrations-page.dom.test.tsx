@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetDeviceMemory } from '../../session/device-memory.ts'
@@ -117,10 +117,15 @@ describe('the webhook URL', () => {
     await waitFor(() => expect(valueOf('Webhook URL')).toBe('https://shop.example/hook'))
   })
 
-  test('is kept for a reload while it is being entered', async () => {
+  test('comes back after a reload, also when it is unfinished', async () => {
     open()
     await userEvent.type(screen.getByLabelText('Webhook URL'), 'https://shop')
-    expect(Object.values(sessionStorage).join()).toContain('https://shop')
+    // A reload keeps the session storage and runs no cleanup of React.
+    const stored = Object.entries(sessionStorage) as [string, string][]
+    cleanup()
+    for (const [key, value] of stored) sessionStorage.setItem(key, value)
+    open()
+    await waitFor(() => expect(valueOf('Webhook URL')).toBe('https://shop'))
   })
 
   test('shows the failed checks and no event when invalid, also after a valid one', async () => {
