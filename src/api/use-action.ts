@@ -23,8 +23,8 @@ interface ActionOptions<TReply> {
   success?: { title: string; description: string | ((reply: TReply) => string) }
   /** The toast after a failure; by default the spec's destructive `Error` with the error message. */
   failure?: { title: string; description?: (error: unknown) => string } | 'silent'
-  /** For an answer that is soon out of date, such as a quote: a failed call is made anew, not repeated. */
-  anew?: boolean
+  /** Sends a failed call again under a new key. For answers that soon expire, such as quotes. */
+  newKeyOnRetry?: boolean
 }
 
 export type Outcome<TReply> = { ok: true; reply: TReply } | { ok: false; error: unknown }
@@ -44,7 +44,7 @@ export function useAction<TPath extends string, TBody, TReply>(
   const unanswered = useRef<{ input: string; key: string } | null>(null)
 
   const send = async (input: CallInput<Endpoint<TPath, TBody>>): Promise<Outcome<TReply>> => {
-    const { refreshes, success, failure, anew } = options
+    const { refreshes, success, failure, newKeyOnRetry } = options
     const inputText = JSON.stringify(input)
     const key = unanswered.current?.input === inputText ? unanswered.current.key : uuid()
     unanswered.current = { input: inputText, key }
@@ -67,7 +67,7 @@ export function useAction<TPath extends string, TBody, TReply>(
     } catch (error) {
       // A 422 changed nothing, and the same key would repeat it even when the rule is met later. After any other
       // failure the call may have been carried out, so the key is kept.
-      if (anew || (error instanceof ApiError && error.status === 422)) unanswered.current = null
+      if (newKeyOnRetry || (error instanceof ApiError && error.status === 422)) unanswered.current = null
       // Nobody should pay again because the list lacks a payment that was made, but not confirmed.
       if (!(error instanceof ApiError) || error.status >= 500) void refresh()
       if (failure !== 'silent') {

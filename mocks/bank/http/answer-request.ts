@@ -123,7 +123,7 @@ async function run({ bank, handler, params, query, body, user, once, sent }: Wor
     // Another tab may have started a scenario or ended the session in the meantime.
     if (handler.changes && bank.record.epoch !== sent.epoch) throw refuse(409, RESTARTED)
     const caller = bank.signedIn()
-    // A delayed read answers whoever is signed in now; a write is for the person who sent it.
+    // A delayed read is answered for the person who is signed in now, a write only for the one who sent it.
     const senderId = handler.changes ? sent.userId : user?.id
     if (caller?.id !== senderId && !handler.open) throw refuse(401, 'Unauthorized')
     // The same request may have been answered meanwhile, by this tab or another.

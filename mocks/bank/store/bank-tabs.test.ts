@@ -216,7 +216,7 @@ describe('two tabs', () => {
     expect((await rooms('/').read()).head).toMatchObject({ record: bank.record })
   })
 
-  it('begin the same again when the site data is cleared: also about the prospect', async () => {
+  it('begin the same scenario again, with its prospect, when the site data is cleared', async () => {
     const { bank, rooms } = await open()
     const beginning = { seed: 7, payments: 300, prospect: kitOf({ company: 'Brightwater Logistics' }) }
     await bank.begin('two-people', beginning)

@@ -17,7 +17,7 @@ interface Opened {
   token: () => string | undefined
 }
 
-/** What a scenario begins with, for it to begin the same again. */
+/** The options with which the same scenario begins again. */
 const beginningOf = ({ seed, payments, prospect }: BankRecord): BeginOptions => ({ seed, payments, prospect })
 
 /** Opens what is stored, or starts a scenario, in memory and in storage. */
@@ -43,7 +43,7 @@ export class Opening {
     const wall = this.#bank.wall()
     if (anew && !(stored && reuses && isAsSeeded(stored, anew, wall)))
       await this.begin(anew.scenario ?? stored?.record.scenario ?? defaultScenario, anew)
-    // Of a tab whose stored state was cleared, the record is still that of the scenario it shows.
+    // After the stored state was cleared, the record in memory still holds the scenario that this tab shows.
     else if (!stored) await this.begin(record.scenario || defaultScenario, beginningOf(record))
     else if (!anew && isOutOfDate(stored, wall)) await this.#renew(stored)
     else return !(await this.#restore(stored))

@@ -51,19 +51,19 @@ export async function usableLogo(logo: string): Promise<string> {
   return logo.length <= KEPT_AS_IT_IS ? logo : drawnToFit(image)
 }
 
-/** The share of pixels that have to differ. Thin letters in a wide frame fill some hundredths of it. */
+/** The share of the pixels that must differ from white. Thin letters fill only a few hundredths of a wide picture. */
 const SEEN_SHARE = 0.005
-/** The darkest colour of a pixel that is lost on white, of 255. */
+/** Red, green and blue from here to 255 cannot be told from white. */
 const PALE = 215
 
-/** Whether a picture on white, given as the pixels of a canvas, differs from an empty sheet. */
+/** Whether anything can be seen. Takes the pixels of a canvas on which a picture was drawn over white. */
 export function differsFromWhite(pixels: Uint8ClampedArray): boolean {
   let seen = 0
   for (let at = 0; at < pixels.length; at += 4) if (Math.min(...pixels.subarray(at, at + 3)) < PALE) seen += 1
   return seen >= (pixels.length / 4) * SEEN_SHARE
 }
 
-/** Whether the logo can be seen on white. Rejects with a sentence when it is none. */
+/** Whether the logo can be seen on a white page. Rejects with a sentence if it is no picture. */
 export async function showsOnWhite(logo: string): Promise<boolean> {
   const image = await decodedImage(logo)
   const width = 96

@@ -23,8 +23,8 @@ export const isPartOnly = ({ target }: Pick<Pin, 'target'>, element: Element): b
   target?.part !== undefined && element.getAttribute('data-part') === target.part && !!target.path?.includes('/')
 
 /**
- * Where a pin is drawn: on its element; where that is not shown, at the top of the part of the page around it; without
- * that too, at its former place on the page.
+ * A pin is drawn on its element. While that is not shown, it is drawn at the top of the part of the page around it. If
+ * that is not shown either, the pin is where it was put on the page.
  */
 export function windowPlaceOf(pin: PinPlace, element: Element | undefined): { left: number; top: number } {
   const { inside, onPage } = pin

@@ -64,7 +64,7 @@ function pageOfPresenter(command = {} as PageCommands) {
   return { presenter, says, presence, waiting }
 }
 
-test('a presenter that announces itself several times is waited for once', async () => {
+test('a presenter that says several times that it is there counts once', async () => {
   const { says, presence, waiting } = pageOfPresenter()
   await says('here')
   await says('here')
@@ -76,7 +76,7 @@ test('a presenter that announces itself several times is waited for once', async
   expect(waiting).toHaveLength(2)
 })
 
-test('opening the window succeeds when it announces itself, and fails with a sentence when the browser blocks it', async () => {
+test('opening the window succeeds when it reports back, and fails with a sentence when it is blocked', async () => {
   const opened = vi.fn<() => null>(() => null)
   vi.stubGlobal('open', opened)
   const { says } = pageOfPresenter()
@@ -99,7 +99,7 @@ test('a page works without a presenter when the browser refuses the channel', as
   await expect(openPresenterWindow(FOLDER, FOLDER)).rejects.toThrow('This browser cannot connect two tabs.')
 })
 
-test('commands go to the page that came to the front last, whose tour is shown until it is closed', async () => {
+test('commands go to the page that came to the front last, and its tour is shown until it closes', async () => {
   const presenter = linkToPage(FOLDER)
   const pages = joinChannel()
   const steered: unknown[] = []

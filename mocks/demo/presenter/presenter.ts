@@ -16,7 +16,7 @@ interface Shown {
   recorder: Recording | undefined
 }
 
-/** Without a page, which could still show a tour when it was closed. */
+/** What is shown while no page is open. */
 const NOTHING: Shown = { honesty: false, tour: undefined, recorder: undefined }
 
 type Message =

@@ -76,7 +76,7 @@ export function CardsPage() {
         </Grid>
       )}
       {name === 'new' && <NewCardDialog onClose={close} />}
-      {/* In another scenario the ID may be that of another card, whose limits the form then starts with. */}
+      {/* Another scenario may have another card with the same ID. The form then starts over with its limits. */}
       {name === 'limits' && card && <LimitsDialog key={`${card.id} ${card.last4}`} card={card} onClose={close} />}
       {name === 'transactions' && card && <SpendSheet key={card.id} card={card} onClose={close} />}
       {/* A link may name the details of a physical card, which has no button for them. */}

@@ -89,7 +89,7 @@ afterEach(() => {
   stopToasts()
 })
 
-test('shows no quote when the answer has no fee, and asks for another one then', async () => {
+test('shows no quote when the answer has no fee, and asks for a new one at the next press', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   leftOut = { fee: undefined }
   show()

@@ -73,7 +73,7 @@ function Exchange() {
   const accounts = useEndpoint(listAccounts)
   const rates = useEndpoint(listFxRates)
   const [held, setHeld] = useState<HeldQuote | null>(null)
-  const asking = useAction(quoteFx, { anew: true })
+  const asking = useAction(quoteFx, { newKeyOnRetry: true })
   const trading = useAction(executeFx, {
     refreshes: [listFxTrades, listAccounts],
     success: { title: 'Trade executed', description: 'Your FX trade has been executed successfully.' },

@@ -30,7 +30,7 @@ test('names the exported file after its day, so that the next one does not repla
   // jsdom shows both buttons: that of a wide page and that of a phone.
   fireEvent.click(screen.getAllByRole('button', { name: 'Export CSV' })[0] as HTMLElement)
   await waitFor(() => expect(files).toEqual([expect.stringMatching(/^payments-\d{4}-\d\d-\d\d\.csv$/)]))
-  // For screen readers, which do not tell of downloads.
+  // Screen readers do not announce downloads.
   expect(await screen.findByText('Payments downloaded')).toBeTruthy()
 })
 

@@ -50,7 +50,7 @@ describe('isOverdue', () => {
   it.each([
     ['Europe/London', '2026-11-24T00:00:00Z'],
     ['America/Los_Angeles', '2026-11-24T08:00:00Z'],
-    // Tuesday 13:00 there: the bank's Monday, on which it settles until midnight in UTC, is over.
+    // There it is Tuesday 13:00 when Monday ends in UTC.
     ['Pacific/Auckland', '2026-11-24T00:00:00Z'],
   ])('begins with the next day in %s and in UTC', (zone, next) => {
     vi.stubEnv('TZ', zone)

@@ -15,7 +15,7 @@ export function isOverdue(rail: string, sentAt: number, time: number): boolean {
   return time > (days ? endOfBusiness(addBusinessDays(sentAt, days[1])) : sentAt + MINUTE)
 }
 
-/** Banks settle on days in UTC, which end later than the day here where that is ahead, as in Auckland. */
+/** The bank settles until midnight in UTC. East of London, as in Auckland, that is later than midnight here. */
 const endOfBusiness = (day: Date): number =>
   Math.max(endOfDay(day).getTime(), Date.UTC(day.getFullYear(), day.getMonth(), day.getDate() + 1) - 1)
 

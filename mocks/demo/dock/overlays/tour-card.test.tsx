@@ -60,7 +60,7 @@ it('stays when only the query of the address changes', async () => {
   expect(control).not.toHaveBeenCalled()
 })
 
-it('has the focus again once its page has come and has taken it, and leaves it to the fields of the page', async () => {
+it('takes the focus back from the heading of a page that opens, but not from a field', async () => {
   const { page } = await open('')
   const card = document.activeElement
   expect(card?.role).toBe('dialog')

@@ -14,7 +14,7 @@ import { Hint } from '../panel/kit.tsx'
 import { TourButtons } from '../panel/sections/running-tour.tsx'
 
 interface Seen extends Around {
-  /** How often a page that has just come has given the focus to its heading. */
+  /** How often the focus has moved to a heading, where each page that opens puts it. */
   arrivals: number
 }
 
@@ -70,7 +70,7 @@ export function TourCard({ state, player }: { state: TourState; player: Pick<Tou
       label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
       outline={seen?.target}
       around={seen ?? {}}
-      // Once more after a page has come.
+      // Also after a page has opened.
       focusOn={busy || playing ? undefined : `${index} ${seen?.arrivals ?? 0}`}
       onEscape={() => player.control('end')}
     >

@@ -105,7 +105,7 @@ interface ItemProps {
   children?: ReactNode
 }
 
-/** The id of the text of a row, which tells its buttons from those of other rows. */
+/** The ID of a row's text, which describes the buttons of the row. */
 const RowText = createContext<string | undefined>(undefined)
 
 /** A row of a list. It passes the focus on when it is removed. */
@@ -166,7 +166,7 @@ export function Act({ work, done, disabled, primary = false, quiet = false, ...r
     <Button
       variant={primary ? 'contained' : quiet ? 'text' : 'outlined'}
       color={primary ? 'primary' : 'inherit'}
-      // A label of its own names the row.
+      // A label of its own names the row already.
       aria-describedby={rest['aria-label'] ? undefined : rowText}
       {...rest}
       aria-busy={busy || undefined}

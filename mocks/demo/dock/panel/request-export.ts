@@ -34,7 +34,7 @@ export const blankCall = ({ method, path, queryParam, bodySchema }: AnyEndpoint)
 /** Sizes are in bytes. */
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** The log does not hold it; a fault can answer with a page of a proxy. */
+/** The log holds no media types. A fault can answer with an HTML page, as a proxy does. */
 const mediaTypeOf = (body: unknown): string =>
   typeof body === 'string' ? (body.trimStart().startsWith('<') ? 'text/html' : 'text/plain') : 'application/json'
 

@@ -17,7 +17,7 @@ const isDirectorsCount = (value: string): value is DirectorsCount => Object.hasO
 
 function countText(added: number, stated: DirectorsCount): string {
   if (added <= Number(stated)) return `${added} of ${DIRECTORS_COUNTS[stated]} added.`
-  // The last choice means four or more.
+  // This choice means four or more.
   return stated === '4' ? `${added} added.` : `${added} added, but your business profile says ${stated}.`
 }
 

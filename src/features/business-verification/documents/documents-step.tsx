@@ -136,7 +136,7 @@ function DocumentRow({ type, file, onSelect }: DocumentRowProps) {
     setProblem(refusal ?? '')
     if (refusal) return
     onSelect({ name: candidate.name, size: candidate.size })
-    // The focus stays on the button, from where nothing of the row is heard.
+    // The focus stays on the button, so a screen reader does not read the changed row.
     announce(`${candidate.name}: ${SELECTED}`)
   }
 

@@ -61,7 +61,7 @@ describe('the owners step', () => {
     expect(sentOwners()).toEqual([])
   })
 
-  it('says that the owner of a link does not exist', async () => {
+  it('says that there is no owner with the ID in the link', async () => {
     bank.answer('GET /api/organizations', [TAMAR])
     bank.answer('GET /api/kyc/list', [ROSA])
     openPage(<BusinessVerificationPage />, { at: '/verify?owner=former' })

@@ -84,7 +84,7 @@ export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
   )
 }
 
-/** Somebody may move the clock, or nothing happens but time passes. */
+/** Nothing reports that time has passed, or that somebody has moved the clock. */
 function everyHalfSecond(look: () => void): () => void {
   const timer = setInterval(look, 500)
   return () => clearInterval(timer)
