@@ -101,6 +101,7 @@ describe('the wizard', () => {
     )
     const openable = screen.getAllByRole('tab').map((tab) => !(tab as HTMLButtonElement).disabled)
     expect(openable).toEqual([true, true, true, false, false])
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull()
     await person.click(screen.getByRole('tab', { name: /Beneficial Owners/ }))
     await step('Beneficial Owners')
     expect(screen.getByText('Your company is suspended.')).toBeTruthy()

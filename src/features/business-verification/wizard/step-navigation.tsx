@@ -6,7 +6,16 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { chosenInForcedColors, conditionOf, token } from '../../../theme/tokens.ts'
 import { stacked } from './wizard-frame.tsx'
-import { canOpen, isCompleted, LAST_STEP, progressPercent, progressText, STEPS, type WizardState } from './wizard.ts'
+import {
+  canOpen,
+  isCompleted,
+  isFinished,
+  LAST_STEP,
+  progressPercent,
+  progressText,
+  STEPS,
+  type WizardState,
+} from './wizard.ts'
 
 const Count = styled('p')({ margin: '8px 0 16px', fontSize: token.size.body2, fontWeight: 550, color: token.muted })
 
@@ -53,6 +62,9 @@ const Steps = styled(Stepper)({
   },
 })
 
+/** The ending follows the last step. A company that is suspended before all are completed has no current step. */
+const stepAtEnding = (wizard: WizardState): number => (isFinished(wizard) ? LAST_STEP : -1)
+
 interface StepNavigationProps {
   wizard: WizardState
   /** Whether the ending is shown, in place of a step. */
@@ -73,7 +85,7 @@ export function StepNavigation({ wizard, ended, onOpen }: StepNavigationProps) {
       <Count>{progressText(wizard)}</Count>
       <Steps
         nonLinear
-        activeStep={ended ? LAST_STEP : wizard.current}
+        activeStep={ended ? stepAtEnding(wizard) : wizard.current}
         orientation={inRow ? 'horizontal' : 'vertical'}
         alternativeLabel={inRow}
         connector={null}
