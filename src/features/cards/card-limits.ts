@@ -32,9 +32,13 @@ export function limitTexts(card: Card): LimitTexts {
 
 const plainText = (limit: number | undefined): string => (limit === undefined ? '' : plainLimit(limit))
 
-/** Drops needless zeros, so that "750.00" equals 750. No limit is an empty text. */
-export const plainLimit = (limit: string | number): string =>
-  String(limit).trim() === '' ? '' : Big(String(limit).trim()).toFixed()
+/** Whole, or with both decimals: "750.00" is 750 and "1000.5" is 1000.50. No limit is an empty text. */
+export function plainLimit(limit: string | number): string {
+  const text = String(limit).trim()
+  if (text === '') return ''
+  const amount = Big(text)
+  return amount.eq(amount.round()) ? amount.toFixed() : amount.toFixed(2)
+}
 
 export const describeLimit = (limit: string, currency: string): string =>
   limit === '' ? 'No limit' : formatMoney(Number(limit), currency)

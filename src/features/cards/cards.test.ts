@@ -132,9 +132,9 @@ describe('card limits', () => {
     const card = { id: 'c', brand: 'Visa', cardholder: 'Amir Osei', cardType: 'virtual', currency: 'GBP' } as const
     const rest = { status: 'active', last4: '0042', createdAt: '2026-11-20T09:00:00Z' } as const
     expect(limitTexts({ ...card, ...rest })).toEqual({ daily: '', monthly: '' })
-    expect(limitTexts({ ...card, ...rest, corridorLimits: { daily: 1_000_000 } })).toEqual({
+    expect(limitTexts({ ...card, ...rest, corridorLimits: { daily: 1_000_000, monthly: 1000.5 } })).toEqual({
       daily: '1000000',
-      monthly: '',
+      monthly: '1000.50',
     })
   })
 
