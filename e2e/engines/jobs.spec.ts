@@ -216,7 +216,7 @@ test('downloads the payments as CSV, a statement and the letter of an account as
   await receive(app, device, /\.csv$/, (text) => text.trim().split('\n').length === payments + 1)
   await app.goTo('/?statement=GBP')
   await app.click(button('Download PDF'))
-  await receive(app, device, /^activity-gbp-.*\.pdf$/, isPdf)
+  await receive(app, device, /^statement-gbp-.*\.pdf$/, isPdf)
   await app.goTo('/accounts')
   await app.click({ ...button('Account Letter'), nth: 0 })
   await receive(app, device, /^account-letter-.*\.pdf$/, isPdf)

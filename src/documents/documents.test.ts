@@ -60,7 +60,7 @@ describe('the activity of a currency', () => {
   it('names its file by the currency and the period', () => {
     expect(statementTitle('EUR')).toBe('EUR statement')
     const statement = { currency: 'EUR', period: { from: '2026-11-01', to: '2026-11-30' } }
-    expect(statementName(statement, 'csv')).toBe('activity-eur-2026-11-01-to-2026-11-30.csv')
+    expect(statementName(statement, 'csv')).toBe('statement-eur-2026-11-01-to-2026-11-30.csv')
   })
 
   it('keeps the order of payments that were made at the same instant', () => {

@@ -61,7 +61,7 @@ export const statementTitle = (currency: string): string => `${currency} stateme
 export const statementName = (
   { currency, period }: { currency: string; period: Period },
   ending: 'csv' | 'pdf',
-): string => `activity-${currency.toLowerCase()}-${period.from}-to-${period.to}.${ending}`
+): string => `statement-${currency.toLowerCase()}-${period.from}-to-${period.to}.${ending}`
 
 /**
  * The payments of a period in a currency, oldest first, without failed ones, which moved no money. `payments` must be
