@@ -16,9 +16,11 @@ export async function loadTs(file) {
     cacheDir: join(ROOT, 'node_modules/.vite/load-ts'),
     logLevel: 'error',
     appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
   })
+  // Or its process would not end. Vite would not let `watch: null` replace the value of its configuration.
+  await vite.watcher.close()
   // The server sets it to development, with which a build that is started later would contain React's development code.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   return /** @type {T} */ (await vite.ssrLoadModule(join(ROOT, file)))
