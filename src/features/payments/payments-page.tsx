@@ -21,14 +21,13 @@ import { IconAction } from '../../ui/layout/icon-action.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ReadWarning, ReadError } from '../../session/read-states.tsx'
-import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { isFiltering, NO_FILTERS } from './list/payment-filters.ts'
 import { currenciesOf, findPayments, prepareSearch } from './list/payment-index.ts'
 import { PaymentSheet } from './details/payment-sheet.tsx'
 import { PaymentToolbar } from './list/payment-toolbar.tsx'
 import { PaymentsOnPaper } from './list/payments-on-paper.tsx'
-import { PaymentsTable, type Density } from './list/payments-table.tsx'
+import { PaymentsTable, PaymentsTableSkeleton, type Density } from './list/payments-table.tsx'
 import { usePaymentFilters, useShownPayment } from './list/use-payment-filters.ts'
 
 const Frame = styled('section')({
@@ -161,7 +160,7 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
       />
       {known && <PaymentsOnPaper found={found.length} all={payments.length} filters={filters} />}
       {!known ? (
-        <SkeletonRows rows={10} columns={6} twoLines head />
+        <PaymentsTableSkeleton density={density} />
       ) : found.length > 0 ? (
         <PaymentsTable payments={found} density={density} sort={filters} onSort={change} />
       ) : (

@@ -2,6 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import { RAIL_NAMES, railName } from '../../../contract/payments.ts'
@@ -76,7 +77,7 @@ export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, a
   return (
     <Bar role="search" aria-label="Payments">
       <PaymentSearch value={filters.search} onSearch={(text) => onChange({ search: text })} onFocus={onSearchFocus} />
-      <Count role="status">{count}</Count>
+      <Count role="status">{count ?? <Skeleton width="5rem" />}</Count>
       <Button
         startIcon={<TuneOutlined />}
         aria-haspopup="dialog"

@@ -6,7 +6,7 @@ import { demonstrate } from '../../../demonstration/demonstration.ts'
 import { stubMedia } from '../../../testing/media.ts'
 import { buildPayment } from '../../../testing/rows.ts'
 import { DEFAULT_SORT } from './payment-filters.ts'
-import { PaymentsTable } from './payments-table.tsx'
+import { PaymentsTable, PaymentsTableSkeleton } from './payments-table.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -44,6 +44,18 @@ test('renders once before the first paint in a wide window, where its position i
 
 test('renders again before the first paint when its position is far from the estimate', () => {
   expect(openAt(600)).toBe('nested-update')
+})
+
+const columnsOf = (table: HTMLElement) => [...table.querySelectorAll('col')].map(({ dataset }) => dataset.column)
+
+test('has the columns of the table while the payments load', () => {
+  const { unmount } = render(<PaymentsTableSkeleton density="compact" />)
+  const [skeleton] = screen.getByRole('status', { name: 'Loading' }).getElementsByTagName('table')
+  const columns = skeleton && columnsOf(skeleton)
+  expect(skeleton?.dataset.density).toBe('compact')
+  unmount()
+  openAt(277)
+  expect(columns).toEqual(columnsOf(screen.getByRole('table', { name: 'Payments' })))
 })
 
 test('omits the year of a date on a phone until another year has begun', async () => {

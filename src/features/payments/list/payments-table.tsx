@@ -1,5 +1,6 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
+import Skeleton from '@mui/material/Skeleton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import { conditionOf, media } from '../../../theme/tokens.ts'
 import type { PaymentFilters, SortKey } from './payment-filters.ts'
 import { PaymentRow } from './payment-row.tsx'
 import { MAX_PRINTED_ROWS } from './payments-on-paper.tsx'
-import { SortButton, Table } from './payments-table-styles.ts'
+import { Name, PhoneLine, Second, SortButton, Table } from './payments-table-styles.ts'
 import { usePrinting } from './use-printing.ts'
 
 export type Density = 'comfortable' | 'compact'
@@ -158,6 +159,55 @@ export function PaymentsTable({ payments, density, sort, onSort }: PaymentsTable
         {after > 0 && !printing && <Spacer height={after} />}
       </tbody>
     </Table>
+  )
+}
+
+const SKELETON_ROWS = 10
+
+/** The table while its payments load: with its columns and row heights, so that nothing moves when they come. */
+export function PaymentsTableSkeleton({ density }: Pick<PaymentsTableProps, 'density'>) {
+  return (
+    <div role="status" aria-label="Loading">
+      <Table aria-hidden data-density={density}>
+        <colgroup>
+          {COLUMNS.map(({ key }) => (
+            <col key={key} data-column={key} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {COLUMNS.map(({ key, label }) => (
+              <th key={key} data-column={key}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+            <tr key={row}>
+              {COLUMNS.map(({ key }) => (
+                <td key={key} data-column={key}>
+                  <Name>
+                    <Skeleton width={`${75 - (row % 3) * 10}%`} sx={key === 'amount' ? { marginLeft: 'auto' } : {}} />
+                  </Name>
+                  {key === 'beneficiary' && (
+                    <Second data-second>
+                      <Skeleton width="90%" />
+                    </Second>
+                  )}
+                  {(key === 'beneficiary' || key === 'amount') && (
+                    <PhoneLine>
+                      <Skeleton width="60%" sx={key === 'amount' ? { marginLeft: 'auto' } : {}} />
+                    </PhoneLine>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   )
 }
 
