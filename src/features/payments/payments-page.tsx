@@ -1,7 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import FormatLineSpacingOutlined from '@mui/icons-material/FormatLineSpacingOutlined'
-import SendOutlined from '@mui/icons-material/SendOutlined'
+import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useDeferredValue } from 'react'
@@ -69,7 +69,7 @@ export function PaymentsPage() {
       {payments?.length === 0 ? (
         <Panel bare>
           <EmptyState
-            icon={<SendOutlined />}
+            icon={<SwapHorizOutlined />}
             title="No payments yet"
             text="Pay a supplier, a partner or your team, and follow the payment here."
             action={

@@ -1,5 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import Skeleton from '@mui/material/Skeleton'
@@ -79,7 +79,7 @@ export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, a
       <PaymentSearch value={filters.search} onSearch={(text) => onChange({ search: text })} onFocus={onSearchFocus} />
       <Count role="status">{count ?? <Skeleton width="5rem" />}</Count>
       <Button
-        startIcon={<TuneOutlined />}
+        startIcon={<FilterListOutlined />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
