@@ -95,7 +95,8 @@ const Figure = styled('p')({
   [inRow]: { margin: '17px 0 auto' },
 })
 const Total = styled('p')({
-  margin: '4px 0 0',
+  // Below its label also in a card without a bar.
+  margin: '4px 0 auto',
   minHeight: 58,
   display: 'flex',
   flexWrap: 'wrap',
