@@ -27,7 +27,7 @@ const Mark = styled('div')({
 })
 
 const Title = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
-const Text = styled('p')({ margin: 0, maxWidth: '46ch', color: token.muted })
+const Text = styled('p')({ margin: 0, maxWidth: '46ch', color: token.muted, textWrap: 'balance' })
 const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 12 })
 
 interface EmptyStateProps {
