@@ -124,7 +124,13 @@ export const inputs: Components<Theme> = {
         alignItems: 'flex-start',
         gap: 4,
         margin: '0 0 0 -5px',
-        [media.phone]: { minHeight: 44, alignItems: 'center' },
+        // A grid, so that one line is in the middle and the box stays beside the first of several.
+        [media.phone]: {
+          display: 'inline-grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignContent: 'center',
+          minHeight: 44,
+        },
       },
       label: { lineHeight: 1.57 },
     },
