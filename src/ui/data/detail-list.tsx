@@ -7,7 +7,7 @@ const List = styled('dl')({ margin: 0, display: 'grid' })
 
 const Item = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(104px, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   alignItems: 'center',
   gap: 16,
   minHeight: 44,
