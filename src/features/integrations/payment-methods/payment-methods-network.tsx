@@ -88,11 +88,13 @@ export function PaymentMethodsNetwork() {
                     <Mark aria-hidden style={{ background: method.color }}>
                       {method.name.charAt(0).toUpperCase()}
                     </Mark>
-                    {method.name}
+                    <span>
+                      {method.name}
+                      <SecondLine>
+                        {method.country} · {method.type}
+                      </SecondLine>
+                    </span>
                   </Method>
-                  <SecondLine>
-                    {method.country} · {method.type}
-                  </SecondLine>
                 </TableCell>
                 <WideCell>{method.country}</WideCell>
                 <WideCell>{method.type}</WideCell>
