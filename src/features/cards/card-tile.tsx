@@ -25,7 +25,7 @@ const Tile = styled('article')({
   padding: 16,
   background: token.surface,
   border: `1px solid ${token.hairline}`,
-  borderRadius: token.radius.sheet,
+  borderRadius: token.radius.card,
 })
 /** The face beside what it is, or above it where there is no room. */
 const Head = styled('div')({
@@ -64,6 +64,8 @@ const Actions = styled('div')({
     '&:hover, &:focus-visible': { color: token.ink },
     '& .MuiButton-startIcon': { margin: 0 },
   },
+  // Without its buttons it would be a second line at the foot of the tile.
+  '@media print': { display: 'none' },
 })
 
 const TONES: Readonly<Record<CardStatus, Tone>> = { active: 'success', frozen: 'info', blocked: 'error' }
@@ -172,6 +174,15 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (overlay: CardO
   )
 }
 
+const SkeletonAction = styled('div')({
+  flex: '1 1 auto',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 2,
+  padding: '6px 4px',
+  fontSize: token.size.caption,
+})
+
 export function CardTileSkeleton() {
   return (
     <Tile as="div">
@@ -194,7 +205,12 @@ export function CardTileSkeleton() {
         <Skeleton width="64%" height={20} />
       </div>
       <Actions>
-        <Skeleton width="100%" height={60} />
+        {[40, 56, 72].map((width) => (
+          <SkeletonAction key={width}>
+            <Skeleton variant="rounded" width={18} height={18} />
+            <Skeleton width={width} />
+          </SkeletonAction>
+        ))}
       </Actions>
     </Tile>
   )

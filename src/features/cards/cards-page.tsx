@@ -19,7 +19,7 @@ import { SpendSheet } from './spend-sheet.tsx'
 const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  gap: 20,
+  gap: 16,
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 })
 
