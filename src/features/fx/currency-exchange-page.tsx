@@ -18,7 +18,7 @@ import { FormDraft } from '../../session/form-draft.tsx'
 import { ReadError, ReadWarning } from '../../session/read-states.tsx'
 import { useTimesForgotten } from '../../session/use-device-memory.ts'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
-import { token } from '../../theme/tokens.ts'
+import { media, token } from '../../theme/tokens.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { showToast } from '../../toast.ts'
@@ -43,7 +43,8 @@ const Columns = styled('div')({
   // Panels of equal height, with their buttons in one line.
   '& .MuiCard-root': { display: 'flex', flexDirection: 'column', height: '100%' },
   '& .MuiCardContent-root': { flex: 1, display: 'grid', gridTemplateRows: '1fr auto' },
-  '@media (max-width: 67.99em)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  '@media (max-width: 67.99em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.phone]: { gap: 16, marginBottom: 16 },
   // The form would be an empty card: print has no fields.
   '@media print': { display: 'block', '& > [data-part="exchange-form"]': { display: 'none' } },
 })

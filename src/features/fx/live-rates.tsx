@@ -4,7 +4,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listFxRates, RATES_POLL_MS } from '../../contract/fx.ts'
 import { demonstration } from '../../demonstration/demonstration.ts'
 import { useSamples } from '../../demonstration/use-demonstration.ts'
-import { token } from '../../theme/tokens.ts'
+import { media, token } from '../../theme/tokens.ts'
 import { formatNumber } from '../../text/format.ts'
 import { ReadError } from '../../session/read-states.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
@@ -14,6 +14,7 @@ import { Sparkline } from './sparkline.tsx'
 
 const Strip = styled('section')({
   marginBottom: 24,
+  [media.phone]: { marginBottom: 16 },
   background: token.surface,
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.card,

@@ -10,7 +10,7 @@ import { useBrand } from '../../../brand/brand.ts'
 import { demonstration } from '../../../demonstration/demonstration.ts'
 import { useSamples } from '../../../demonstration/use-demonstration.ts'
 import { useToday } from '../../../demonstration/use-today.ts'
-import { token } from '../../../theme/tokens.ts'
+import { media, token } from '../../../theme/tokens.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
 import { PlainDialog } from '../../../ui/overlays/dialog.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
@@ -21,7 +21,12 @@ import { documentOf, issuedOn, SAMPLE_VAULT, type VaultDocument } from './sample
 import { useLastScreened } from './use-screening.ts'
 import { Screening } from './screening.tsx'
 
-const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.phone]: { gap: 16 },
+})
 const Paper = styled('div')({
   position: 'relative',
   overflow: 'hidden',

@@ -10,12 +10,16 @@ import { OrganizationForm } from './organization-form.tsx'
 import { RegistrationDetails } from './registration-details.tsx'
 import { VerificationPanel } from './verification-panel.tsx'
 
-const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.phone]: { gap: 16 },
+})
 const Beside = styled(Stack)({
   alignItems: 'start',
   // The side navigation and the tabs take their room first.
   '@media (min-width: 75em)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  [media.phone]: { gap: 16 },
 })
 
 export function OrganizationTab() {
