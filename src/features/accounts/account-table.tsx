@@ -25,6 +25,9 @@ const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end' })
 /** As narrow as the actions, so that the amounts are beside them. A phone has them in the account's sheet. */
 const actionsCell = { width: '1%', [media.phone]: { display: 'none' } } as const
 
+/** All that the amounts leave, for an IBAN to be on one line of a phone. */
+const accountCell = { [media.phone]: { width: '100%' } } as const
+
 /** The accounts one below the other, for comparing many. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
   return (
@@ -56,7 +59,7 @@ function AccountRow({ account }: { account: Account }) {
   const letter = useAccountLetter()
   return (
     <TableRow onClick={() => openOverlay('account', id)} sx={{ cursor: 'pointer' }}>
-      <TableCell>
+      <TableCell sx={accountCell}>
         <Link
           component={RouterLink}
           to={`?account=${id}`}
