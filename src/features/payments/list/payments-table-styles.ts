@@ -27,7 +27,7 @@ export const Table = styled('table')({
     background: token.surface,
     borderBottom: `1px solid ${token.hairline}`,
     color: token.muted,
-    fontSize: token.size.body2,
+    fontSize: token.size.caption,
     fontWeight: 500,
     [media.short]: { position: 'static' },
   },

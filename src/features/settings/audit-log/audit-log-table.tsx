@@ -8,13 +8,15 @@ import TableRow from '@mui/material/TableRow'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AuditLogEntry } from '../../../contract/audit-log.ts'
 import type { FindRecord } from './audited-record.tsx'
-import { fingerSized, media } from '../../../theme/tokens.ts'
+import { fingerSized, media, token } from '../../../theme/tokens.ts'
 import { capitalised, formatDateTime, shortId } from '../../../text/format.ts'
 import { SecondLine, WideCell } from '../../../ui/data/wide-cell.ts'
 import { describeAction } from './filter-audit-log.ts'
 
 const Id = styled(TableCell)({
   whiteSpace: 'nowrap',
+  // As in the list of payments.
+  '&:is(td)': { color: token.muted, fontSize: token.size.body2, fontFamily: token.mono },
   [media.phone]: { paddingLeft: 0, textAlign: 'right', verticalAlign: 'top' },
 })
 
