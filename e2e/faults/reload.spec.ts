@@ -25,7 +25,7 @@ inBothTransports(() => {
       window.addEventListener('beforeunload', () => (counted.times += 1))
       return counted
     })
-    const link = page.getByRole('link', { name: 'Contact Support' })
+    const link = page.getByRole('link', { name: 'Contact support' })
     await expect(link).toHaveAttribute('href', /^mailto:/)
     await link.click()
     await expect.poll(() => unloadEvents.evaluate(({ times }) => times), { message: 'beforeunload events' }).toBe(1)

@@ -191,7 +191,7 @@ test.each([
 
 test('links to the support e-mail and offers its address to copy', () => {
   open()
-  expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(
+  expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(
     /^mailto:support@corridor\.example\?subject=/,
   )
   expect(screen.getByRole('button', { name: 'Copy support address' })).toBeDefined()

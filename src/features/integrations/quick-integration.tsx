@@ -42,7 +42,7 @@ export function QuickIntegration() {
         <Panel title="Help with your integration" part="integration-help">
           <Text>Our engineers answer on working days and can set up a sandbox for you.</Text>
           <MailButton to={supportEmail} subject="Help with our integration">
-            Contact Support
+            Contact support
           </MailButton>
           <Address>
             {supportEmail}
