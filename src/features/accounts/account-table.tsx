@@ -26,7 +26,11 @@ const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end' })
 const actionsCell = { width: '1%', [media.phone]: { display: 'none' } } as const
 
 /** All that the amounts leave, for an IBAN to be on one line of a phone. */
-const accountCell = { [media.phone]: { width: '100%' } } as const
+const accountCell = { [media.phone]: { width: '100%', paddingRight: 0 } } as const
+/** The last cell of a phone's row. */
+const amountCell = { [media.phone]: { padding: '6px 16px 6px 8px' } } as const
+/** A phone has the currency in the amount only. */
+const OnWide = styled('span')({ [media.phone]: { display: 'none' } })
 
 /** The accounts one below the other, for comparing many. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
@@ -36,7 +40,9 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
         <TableHead>
           <TableRow>
             <TableCell>Account</TableCell>
-            <TableCell align="right">Available</TableCell>
+            <TableCell align="right" sx={amountCell}>
+              Available
+            </TableCell>
             <TableCell sx={actionsCell}>
               <span className="visually-hidden">Actions</span>
             </TableCell>
@@ -71,10 +77,11 @@ function AccountRow({ account }: { account: Account }) {
           {name}
         </Link>
         <Second>
-          {currency} · {groupIban(iban)}
+          <OnWide>{currency} · </OnWide>
+          {groupIban(iban)}
         </Second>
       </TableCell>
-      <TableCell align="right">
+      <TableCell align="right" sx={amountCell}>
         <Strong>
           <Money amount={available} currency={currency} />
         </Strong>
