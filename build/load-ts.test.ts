@@ -2,11 +2,13 @@ import { createServer, resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { loadTs } from '../.ci/load-ts.mjs'
 
+const watcher = vi.hoisted(() => ({ close: vi.fn<() => Promise<void>>(async () => undefined) }))
+
 vi.mock('vite', async (original) => ({
   ...(await original<object>()),
   createServer: vi.fn<() => Promise<object>>(() => {
     process.env.NODE_ENV ??= 'development'
-    return Promise.resolve({ ssrLoadModule: () => Promise.resolve({}) })
+    return Promise.resolve({ watcher, ssrLoadModule: () => Promise.resolve({}) })
   }),
 }))
 
@@ -23,4 +25,10 @@ test('a command that has loaded TypeScript still builds for production', async (
   await loadTs('src/clock.ts')
   expect(process.env.NODE_ENV).toBeUndefined()
   vi.unstubAllEnvs()
+})
+
+test('a command that has loaded TypeScript does not go on watching the project, or it would never end', async () => {
+  watcher.close.mockClear()
+  await loadTs('src/clock.ts')
+  expect(watcher.close).toHaveBeenCalledOnce()
 })
