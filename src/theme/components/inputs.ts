@@ -128,7 +128,7 @@ export const inputs: Components<Theme> = {
         [media.phone]: {
           display: 'inline-grid',
           gridTemplateColumns: 'auto minmax(0, 1fr)',
-          alignContent: 'center',
+          placeContent: 'center',
           minHeight: 44,
         },
       },
