@@ -23,16 +23,16 @@ test('without the dock the page is marked, and the sign-in names the credentials
   await expect(credentials(page)).toBeHidden()
 })
 
-test('on a phone the room of the mark has its colour before the mark is there', async ({ app }) => {
+test('on a phone the sign-in fits above the room of the mark, which has its colour at once', async ({ app }) => {
   await app.page.setViewportSize({ width: 390, height: 844 })
   await app.page.route('**/mark-*.js', () => undefined)
-  const page = await app.open('/accounts', { signedIn: true, link: { dock: 'off' } })
+  const page = await app.open('/auth', { link: { dock: 'off' } })
   await expect(mark(page)).toHaveCount(0)
-  const [height, colour] = await page.evaluate(() => {
+  const facts = await page.evaluate(() => {
     const room = getComputedStyle(document.documentElement, '::after')
-    return [room.height, room.backgroundColor]
+    return [room.height, room.backgroundColor, document.documentElement.scrollHeight - innerHeight]
   })
-  expect([height, colour]).toEqual(['44px', 'rgb(16, 20, 27)'])
+  expect(facts).toEqual(['44px', 'rgb(16, 20, 27)', 0])
 })
 
 test('quiet=1 removes the mark and the credentials, also after a reload', async ({ app }) => {

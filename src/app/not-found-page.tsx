@@ -2,11 +2,16 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { paths } from '../routing/paths.ts'
-import { token } from '../theme/tokens.ts'
+import { token, WINDOW_HEIGHT } from '../theme/tokens.ts'
 import { Mark } from '../brand/brand-mark.tsx'
 import { usePageArrival } from '../ui/layout/page-arrival.ts'
 
-const Centre = styled('main')({ minHeight: '100dvh', display: 'grid', placeItems: 'center', padding: 16 })
+const Centre = styled('main')({
+  minHeight: WINDOW_HEIGHT,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 16,
+})
 
 const Card = styled('div')({
   width: 'min(440px, 100%)',

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { media, token } from '../../theme/tokens.ts'
+import { media, token, WINDOW_HEIGHT } from '../../theme/tokens.ts'
 import { BrandMark } from '../../brand/brand-mark.tsx'
 
 const Screen = styled('div')({
-  minHeight: '100dvh',
+  minHeight: WINDOW_HEIGHT,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: token.surface,
