@@ -119,11 +119,7 @@ export function PaymentsTable({ payments, density, sort, onSort }: PaymentsTable
       data-density={density}
       data-wraps={wraps || undefined}
     >
-      <colgroup>
-        {COLUMNS.map(({ key }) => (
-          <col key={key} data-column={key} />
-        ))}
-      </colgroup>
+      <ColumnWidths />
       <thead>
         <tr aria-rowindex={1}>
           {COLUMNS.map(({ key, label, sortable }) => (
@@ -162,18 +158,23 @@ export function PaymentsTable({ payments, density, sort, onSort }: PaymentsTable
   )
 }
 
+/** The styles say how wide they are. */
+const ColumnWidths = () => (
+  <colgroup>
+    {COLUMNS.map(({ key }) => (
+      <col key={key} data-column={key} />
+    ))}
+  </colgroup>
+)
+
 const SKELETON_ROWS = 10
 
-/** The table while its payments load: with its columns and row heights, so that nothing moves when they come. */
+/** Shown while the payments load. It has the columns and rows of the table, so that nothing moves when they arrive. */
 export function PaymentsTableSkeleton({ density }: Pick<PaymentsTableProps, 'density'>) {
   return (
     <div role="status" aria-label="Loading">
       <Table aria-hidden data-density={density}>
-        <colgroup>
-          {COLUMNS.map(({ key }) => (
-            <col key={key} data-column={key} />
-          ))}
-        </colgroup>
+        <ColumnWidths />
         <thead>
           <tr>
             {COLUMNS.map(({ key, label }) => (
@@ -188,19 +189,7 @@ export function PaymentsTableSkeleton({ density }: Pick<PaymentsTableProps, 'den
             <tr key={row}>
               {COLUMNS.map(({ key }) => (
                 <td key={key} data-column={key}>
-                  <Name>
-                    <Skeleton width={`${75 - (row % 3) * 10}%`} sx={key === 'amount' ? { marginLeft: 'auto' } : {}} />
-                  </Name>
-                  {key === 'beneficiary' && (
-                    <Second data-second>
-                      <Skeleton width="90%" />
-                    </Second>
-                  )}
-                  {(key === 'beneficiary' || key === 'amount') && (
-                    <PhoneLine>
-                      <Skeleton width="60%" sx={key === 'amount' ? { marginLeft: 'auto' } : {}} />
-                    </PhoneLine>
-                  )}
+                  <SkeletonLines column={key} width={`${75 - (row % 3) * 10}%`} />
                 </td>
               ))}
             </tr>
@@ -208,6 +197,27 @@ export function PaymentsTableSkeleton({ density }: Pick<PaymentsTableProps, 'den
         </tbody>
       </Table>
     </div>
+  )
+}
+
+function SkeletonLines({ column, width }: { column: (typeof COLUMNS)[number]['key']; width: string }) {
+  const sx = column === 'amount' ? { marginLeft: 'auto' } : {}
+  return (
+    <>
+      <Name>
+        <Skeleton width={width} sx={sx} />
+      </Name>
+      {column === 'beneficiary' && (
+        <Second data-second>
+          <Skeleton width="90%" />
+        </Second>
+      )}
+      {(column === 'beneficiary' || column === 'amount') && (
+        <PhoneLine>
+          <Skeleton width="60%" sx={sx} />
+        </PhoneLine>
+      )}
+    </>
   )
 }
 
