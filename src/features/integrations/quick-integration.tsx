@@ -5,21 +5,17 @@ import { media, token } from '../../theme/tokens.ts'
 import { CopyButton } from '../../ui/data/copy-button.tsx'
 import { MailButton } from './mail-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { PanelStack } from '../../ui/layout/panel-stack.ts'
 import { ApiKeysPanel } from './api-keys/api-keys-panel.tsx'
 import { CodeExamplePanel } from './sdk/code-example-panel.tsx'
 import { SdkPanel } from './sdk/sdk-panel.tsx'
 import { WebhookPanel } from './webhooks/webhook-panel.tsx'
 
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Columns = styled(PanelStack)({
   alignItems: 'start',
   [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gap: 16 },
 })
 
-const Column = styled('div')({ display: 'grid', gap: 24, minWidth: 0, [media.phone]: { gap: 16 } })
 const Text = styled('p')({ margin: '0 0 12px', color: token.muted })
 const Address = styled('span')({
   display: 'inline-flex',
@@ -36,7 +32,7 @@ export function QuickIntegration() {
   const timesForgotten = useTimesForgotten()
   return (
     <Columns>
-      <Column>
+      <PanelStack>
         <ApiKeysPanel key={`keys ${timesForgotten}`} />
         <WebhookPanel key={`webhook ${timesForgotten}`} />
         <Panel title="Help with your integration" part="integration-help">
@@ -49,11 +45,11 @@ export function QuickIntegration() {
             <CopyButton value={supportEmail} label="Copy support address" />
           </Address>
         </Panel>
-      </Column>
-      <Column>
+      </PanelStack>
+      <PanelStack>
         <CodeExamplePanel />
         <SdkPanel />
-      </Column>
+      </PanelStack>
     </Columns>
   )
 }

@@ -10,10 +10,11 @@ import { useBrand } from '../../../brand/brand.ts'
 import { demonstration } from '../../../demonstration/demonstration.ts'
 import { useSamples } from '../../../demonstration/use-demonstration.ts'
 import { useToday } from '../../../demonstration/use-today.ts'
-import { media, token } from '../../../theme/tokens.ts'
+import { token } from '../../../theme/tokens.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
 import { PlainDialog } from '../../../ui/overlays/dialog.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { PanelStack } from '../../../ui/layout/panel-stack.ts'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { showToast } from '../../../toast.ts'
 import { ListedItem, ListPanel } from '../list-panel.tsx'
@@ -21,12 +22,6 @@ import { documentOf, issuedOn, SAMPLE_VAULT, type VaultDocument } from './sample
 import { useLastScreened } from './use-screening.ts'
 import { Screening } from './screening.tsx'
 
-const Stack = styled('div')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.phone]: { gap: 16 },
-})
 const Paper = styled('div')({
   position: 'relative',
   overflow: 'hidden',
@@ -76,7 +71,7 @@ export function ComplianceTab() {
   }
 
   return (
-    <Stack>
+    <PanelStack>
       <ListPanel
         title="Document vault"
         part="document-vault"
@@ -142,6 +137,6 @@ export function ComplianceTab() {
           </Paper>
         </PlainDialog>
       )}
-    </Stack>
+    </PanelStack>
   )
 }
