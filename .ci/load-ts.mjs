@@ -19,7 +19,7 @@ export async function loadTs(file) {
     server: { middlewareMode: true, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
   })
-  // Or its process would not end. Vite would not let `watch: null` replace the value of its configuration.
+  // A watcher keeps the process from ending. Vite ignores `watch: null` where its configuration sets `watch`.
   await vite.watcher.close()
   // The server sets it to development, with which a build that is started later would contain React's development code.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV

@@ -27,7 +27,7 @@ test('a command that has loaded TypeScript still builds for production', async (
   vi.unstubAllEnvs()
 })
 
-test('a command that has loaded TypeScript does not go on watching the project, or it would never end', async () => {
+test('a command that loads TypeScript stops watching the project, so that it can end', async () => {
   watcher.close.mockClear()
   await loadTs('src/clock.ts')
   expect(watcher.close).toHaveBeenCalledOnce()

@@ -23,7 +23,7 @@ test('without the dock the page is marked, and the sign-in names the credentials
   await expect(credentials(page)).toBeHidden()
 })
 
-test('on a phone the sign-in fits above the room of the mark, which has its colour at once', async ({ app }) => {
+test('on a phone the room of the mark is dark before the mark is there, and the page fits', async ({ app }) => {
   await app.page.setViewportSize({ width: 390, height: 844 })
   await app.page.route('**/mark-*.js', () => undefined)
   const page = await app.open('/auth', { link: { dock: 'off' } })

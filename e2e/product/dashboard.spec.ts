@@ -183,7 +183,7 @@ test('the actions of a balance show on hover, and when the keyboard reaches them
 })
 
 for (const scenario of ['established', 'empty'] as const)
-  test(`the figures at the top stand on one line in ${scenario}`, async ({ app }) => {
+  test(`the figures at the top stand on one line in the scenario ${scenario}`, async ({ app }) => {
     const page = await app.open('/', { signedIn: true, scenario, link: { dock: 'off' } })
     const paidOut = page.getByRole('img', { name: /paid out in the last 30 days/ })
     await expect(scenario === 'empty' ? page.getByText('No accounts found') : paidOut).toBeVisible()
@@ -198,6 +198,6 @@ for (const scenario of ['established', 'empty'] as const)
           return Math.round(bottom)
         }),
       )
-      expect([baselines.length, Math.max(...baselines) - Math.min(...baselines) <= 2], scenario).toEqual([4, true])
+      expect([baselines.length, Math.max(...baselines) - Math.min(...baselines) <= 2], `${width} px`).toEqual([4, true])
     }
   })

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { paths } from '../routing/paths.ts'
-import { token, WINDOW_HEIGHT } from '../theme/tokens.ts'
+import { PAGE_HEIGHT, token } from '../theme/tokens.ts'
 import { Mark } from '../brand/brand-mark.tsx'
 import { usePageArrival } from '../ui/layout/page-arrival.ts'
 
 const Centre = styled('main')({
-  minHeight: WINDOW_HEIGHT,
+  minHeight: PAGE_HEIGHT,
   display: 'grid',
   placeItems: 'center',
   padding: 16,

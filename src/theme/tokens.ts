@@ -125,5 +125,5 @@ export const hiddenFromSight = {
 /** Pixels. Sticky content is placed below the header. */
 export const HEADER_HEIGHT = 60
 
-/** Of the window, without what is kept free below the page. */
-export const WINDOW_HEIGHT = 'calc(100dvh - var(--page-inset-bottom, 0px))'
+/** The least height of a page: that of the window, less the room that is kept free below it. */
+export const PAGE_HEIGHT = 'calc(100dvh - var(--page-inset-bottom, 0px))'

@@ -17,7 +17,7 @@ interface Opened {
   token: () => string | undefined
 }
 
-/** The options with which the same scenario begins again. */
+/** Starts the same scenario again when it is passed to `begin`. */
 const beginningOf = ({ seed, payments, prospect }: BankRecord): BeginOptions => ({ seed, payments, prospect })
 
 /** Opens what is stored, or starts a scenario, in memory and in storage. */

@@ -51,7 +51,7 @@ export async function usableLogo(logo: string): Promise<string> {
   return logo.length <= KEPT_AS_IT_IS ? logo : drawnToFit(image)
 }
 
-/** The share of the pixels that must differ from white. Thin letters fill only a few hundredths of a wide picture. */
+/** One pixel in 200 must differ from white. It is few, because thin letters cover little of a wide logo. */
 const SEEN_SHARE = 0.005
 /** Red, green and blue from here to 255 cannot be told from white. */
 const PALE = 215

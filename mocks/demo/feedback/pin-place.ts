@@ -23,8 +23,8 @@ export const isPartOnly = ({ target }: Pick<Pin, 'target'>, element: Element): b
   target?.part !== undefined && element.getAttribute('data-part') === target.part && !!target.path?.includes('/')
 
 /**
- * A pin is drawn on its element. While that is not shown, it is drawn at the top of the part of the page around it. If
- * that is not shown either, the pin is where it was put on the page.
+ * A pin is drawn on its element. If the page does not show that, the pin is at the top of the part of the page that held
+ * it, or else where it was put on the page.
  */
 export function windowPlaceOf(pin: PinPlace, element: Element | undefined): { left: number; top: number } {
   const { inside, onPage } = pin

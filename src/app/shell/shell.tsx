@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import { OverlayOpener } from '../../routing/overlay-opener.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
-import { HEADER_HEIGHT, token, WINDOW_HEIGHT } from '../../theme/tokens.ts'
+import { HEADER_HEIGHT, PAGE_HEIGHT, token } from '../../theme/tokens.ts'
 import { useOnDemand } from '../../ui/overlays/use-on-demand.ts'
 import { Overlays } from '../overlays.tsx'
 import { Header } from './header.tsx'
@@ -26,7 +26,7 @@ const Skip = styled('a')({
 
 const loadDrawer = () => import('./navigation-drawer.tsx').then((code) => code.NavigationDrawer)
 
-const Columns = styled('div')({ display: 'flex', minHeight: `calc(${WINDOW_HEIGHT} - ${HEADER_HEIGHT}px)` })
+const Columns = styled('div')({ display: 'flex', minHeight: `calc(${PAGE_HEIGHT} - ${HEADER_HEIGHT}px)` })
 const Main = styled('main')({ flex: 1, minWidth: 0 })
 
 /** Header, side navigation and page. Also rendered while the session loads, and at build time. */

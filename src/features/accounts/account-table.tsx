@@ -25,11 +25,11 @@ const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end' })
 /** As narrow as the actions, so that the amounts are beside them. A phone has them in the account's sheet. */
 const actionsCell = { width: '1%', [media.phone]: { display: 'none' } } as const
 
-/** All that the amounts leave, for an IBAN to be on one line of a phone. */
+/** On a phone it takes the room that the amounts leave, so that an IBAN fits on one line. */
 const accountCell = { [media.phone]: { width: '100%', paddingRight: 0 } } as const
-/** The last cell of a phone's row. */
+/** On a phone the row ends with it, because the actions are hidden. */
 const amountCell = { [media.phone]: { padding: '6px 16px 6px 8px' } } as const
-/** A phone has the currency in the amount only. */
+/** Hidden on a phone, where the amount shows the currency. */
 const OnWide = styled('span')({ [media.phone]: { display: 'none' } })
 
 /** The accounts one below the other, for comparing many. */

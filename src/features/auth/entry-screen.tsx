@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { media, token, WINDOW_HEIGHT } from '../../theme/tokens.ts'
+import { media, PAGE_HEIGHT, token } from '../../theme/tokens.ts'
 import { BrandMark } from '../../brand/brand-mark.tsx'
 
 const Screen = styled('div')({
-  minHeight: WINDOW_HEIGHT,
+  minHeight: PAGE_HEIGHT,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: token.surface,

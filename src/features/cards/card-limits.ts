@@ -32,7 +32,7 @@ export function limitTexts(card: Card): LimitTexts {
 
 const plainText = (limit: number | undefined): string => (limit === undefined ? '' : plainLimit(limit))
 
-/** Whole, or with both decimals: "750.00" is 750 and "1000.5" is 1000.50. No limit is an empty text. */
+/** Writes "750.00" as 750 and "1000.5" as 1000.50. No limit is an empty text. */
 export function plainLimit(limit: string | number): string {
   const text = String(limit).trim()
   if (text === '') return ''

@@ -64,7 +64,7 @@ const Actions = styled('div')({
     '&:hover, &:focus-visible': { color: token.ink },
     '& .MuiButton-startIcon': { margin: 0 },
   },
-  // Without its buttons it would be a second line at the foot of the tile.
+  // Print has no buttons, and would show only the line above them.
   '@media print': { display: 'none' },
 })
 

@@ -242,7 +242,7 @@ test('makes no preview of limits that are those at the bank, however they are wr
   expect(active.queryByText(/Preview, kept on this device/)).toBeNull()
 })
 
-test('fills the limits in anew when another scenario has another card with the same ID', async () => {
+test('shows the limits of the new card when another scenario has a card with the same ID', async () => {
   cards = [buildCard({ corridorLimits: { daily: 750, monthly: 6000 } })]
   show()
   await userEvent.click((await tile(/4821/)).getByRole('button', { name: 'Set Limits' }))

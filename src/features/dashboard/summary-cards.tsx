@@ -95,7 +95,7 @@ const Figure = styled('p')({
   [inRow]: { margin: '17px 0 auto' },
 })
 const Total = styled('p')({
-  // Below its label also in a card without a bar.
+  // A card without a bar has its free room below the total.
   margin: '4px 0 auto',
   minHeight: 58,
   display: 'flex',

@@ -120,7 +120,7 @@ describe('the webhook URL', () => {
   test('comes back after a reload, also when it is unfinished', async () => {
     open()
     await userEvent.type(screen.getByLabelText('Webhook URL'), 'https://shop')
-    // A reload keeps the session storage and runs no cleanup of React.
+    // Unlike `cleanup`, a reload does not unmount the form, which would remove its draft.
     const stored = Object.entries(sessionStorage) as [string, string][]
     cleanup()
     for (const [key, value] of stored) sessionStorage.setItem(key, value)

@@ -15,7 +15,7 @@ export function isOverdue(rail: string, sentAt: number, time: number): boolean {
   return time > (days ? endOfBusiness(addBusinessDays(sentAt, days[1])) : sentAt + MINUTE)
 }
 
-/** The bank settles until midnight in UTC. East of London, as in Auckland, that is later than midnight here. */
+/** The bank settles until midnight UTC. In Auckland that is 1 pm of the next day, so the local day ends too early. */
 const endOfBusiness = (day: Date): number =>
   Math.max(endOfDay(day).getTime(), Date.UTC(day.getFullYear(), day.getMonth(), day.getDate() + 1) - 1)
 

@@ -18,7 +18,7 @@ export const baseline: Components<Theme> = {
       'main :is(a, button, input, select, textarea)': { scrollMarginTop: HEADER_HEIGHT + 4 },
       body: { fontFeatureSettings: "'cv05', 'ss03'", overflowWrap: 'break-word' },
       'button, input, select, textarea, kbd': { font: 'inherit' },
-      // No single word on the last line.
+      // Avoids a single word on the last line.
       'h1, h2, h3, p, li, dd, label': { textWrap: 'pretty' },
       // In columns only, because Inter's tabular hyphen is as wide as a digit.
       'td, dd': { fontVariantNumeric: 'tabular-nums' },

@@ -124,7 +124,7 @@ export const inputs: Components<Theme> = {
         alignItems: 'flex-start',
         gap: 4,
         margin: '0 0 0 -5px',
-        // A grid, so that one line is in the middle and the box stays beside the first of several.
+        // A grid centres a single line, and keeps the box beside the first of several lines.
         [media.phone]: {
           display: 'inline-grid',
           gridTemplateColumns: 'auto minmax(0, 1fr)',

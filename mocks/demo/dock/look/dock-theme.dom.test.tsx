@@ -15,7 +15,7 @@ it('gives dialogs and lists of actions a border in forced-colors mode, which rem
   expect(inForcedColors(screen.getByRole('dialog')).map(({ border }) => border)).toEqual(['1px solid'])
 })
 
-it('outlines the chosen action in forced-colors mode', () => {
+it('outlines the highlighted action in forced-colors mode', () => {
   show(<Autocomplete open options={['Settle a payment']} renderInput={(props) => <TextField {...props} />} />)
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' })
   const [action] = screen.getAllByRole('option')

@@ -14,7 +14,7 @@ import { Hint } from '../panel/kit.tsx'
 import { TourButtons } from '../panel/sections/running-tour.tsx'
 
 interface Seen extends Around {
-  /** How often the focus has moved to a heading, where each page that opens puts it. */
+  /** Counts the pages that have opened, by the focus that each of them gives to its heading. */
   arrivals: number
 }
 
@@ -70,7 +70,7 @@ export function TourCard({ state, player }: { state: TourState; player: Pick<Tou
       label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
       outline={seen?.target}
       around={seen ?? {}}
-      // Also after a page has opened.
+      // Again after a page has opened, because the page has taken the focus.
       focusOn={busy || playing ? undefined : `${index} ${seen?.arrivals ?? 0}`}
       onEscape={() => player.control('end')}
     >

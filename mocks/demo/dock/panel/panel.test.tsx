@@ -133,7 +133,7 @@ it('leaves arrow keys with a modifier to the browser', async () => {
   expect(screen.getByRole('tab', { name: /^Drive/ }).ariaSelected).toBe('true')
 })
 
-it('describes a button by its row, and moves the focus to the next row or keeps it when none is left', async () => {
+it('describes a button by its row, and moves the focus to the next row when a row is removed', async () => {
   await open({ signedIn: true })
   openPlace('Drive', 'Cards')
   const section = within(screen.getByRole('region', { name: /^Payments under way/ }))

@@ -136,7 +136,7 @@ function DocumentRow({ type, file, onSelect }: DocumentRowProps) {
     setProblem(refusal ?? '')
     if (refusal) return
     onSelect({ name: candidate.name, size: candidate.size })
-    // The focus stays on the button, so a screen reader does not read the changed row.
+    // Screen readers do not read the changed row, because the focus stays on the button.
     announce(`${candidate.name}: ${SELECTED}`)
   }
 

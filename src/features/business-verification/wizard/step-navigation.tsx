@@ -62,7 +62,7 @@ const Steps = styled(Stepper)({
   },
 })
 
-/** The ending follows the last step. A company that is suspended before all are completed has no current step. */
+/** The last step leads to the ending. A company that was suspended before it had completed all steps is at none. */
 const stepAtEnding = (wizard: WizardState): number => (isFinished(wizard) ? LAST_STEP : -1)
 
 interface StepNavigationProps {

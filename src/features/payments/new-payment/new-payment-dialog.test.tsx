@@ -28,7 +28,7 @@ it('asks phones and spelling checkers to leave account numbers and names as they
   expect(fields.map((field) => field.getAttribute('spellcheck'))).toEqual(['false', 'false'])
 })
 
-it('outlines the chosen suggestion in forced-colors mode', async () => {
+it('outlines the highlighted suggestion in forced-colors mode', async () => {
   await openForm({ ...bankLosingAnswers(0).answers, 'GET /api/payments': [EARLIER] }, '', { styled: true })
   const name = screen.getByLabelText('Beneficiary name')
   fireEvent.change(name, { target: { value: 'faz' } })
