@@ -4,7 +4,7 @@ import { isValidIBAN } from 'ibantools'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setBrand } from '../src/brand/brand.ts'
 import { demonstrate, demonstration } from '../src/demonstration/demonstration.ts'
-import type { BankState } from './bank/store/storage/snapshot.ts'
+import type { SavedState } from './bank/store/storage/saved-state.ts'
 import { loadHashing } from './bank/domains/auth/password.ts'
 import { scenarios } from './bank/scenarios/scenarios.ts'
 import { loadDock } from './demo/load-dock.ts'
@@ -41,7 +41,7 @@ async function visit(fragment: string, shown = Promise.resolve()) {
   }
 }
 
-const stateLink = (state: BankState): string =>
+const stateLink = (state: SavedState): string =>
   `state=${btoa(String.fromCharCode(...deflateSync(strToU8(JSON.stringify(state)))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -101,7 +101,7 @@ test('what checks passwords is fetched ahead for whoever is not signed in', asyn
   expect(loadHashing).toHaveBeenCalledOnce()
 })
 
-const unfit: [string, BankState['rows'], string][] = [
+const unfit: [string, SavedState['rows'], string][] = [
   [
     'belong to nobody',
     {

@@ -2,7 +2,7 @@ import { createControls } from '../bank/controls.ts'
 import type { Bank } from '../bank/store/bank.ts'
 import type { BrandChoice } from '../bank/store/brand-choice.ts'
 import { readBoundedJson } from '../bank/store/bounded-json.ts'
-import { readState, snapshot, storedBank, type BankState } from '../bank/store/storage/snapshot.ts'
+import { readState, savedState, storedBank, type SavedState } from '../bank/store/storage/saved-state.ts'
 import { scenarios } from '../bank/scenarios/scenarios.ts'
 import { tables } from '../bank/tables.ts'
 import { noteOpenedState } from './brand/opened-state.ts'
@@ -15,7 +15,7 @@ import { writeStateLink } from './links/state-link.ts'
 export function createConsole(bank: Bank, presentation?: Presentation): Console {
   const exportState = async () => {
     await bank.catchUp()
-    return withBrand(snapshot(bank.state(), bank.wall(), bank.signedIn()?.email ?? null), presentation?.brand() ?? {})
+    return withBrand(savedState(bank.state(), bank.wall(), bank.signedIn()?.email ?? null), presentation?.brand() ?? {})
   }
   return {
     ...createControls(bank),
@@ -34,11 +34,11 @@ export function createConsole(bank: Bank, presentation?: Presentation): Console 
   }
 }
 
-const withBrand = (state: BankState, brand: BrandChoice): BankState =>
+const withBrand = (state: SavedState, brand: BrandChoice): SavedState =>
   Object.keys(brand).length > 0 ? { ...state, presentation: brand } : state
 
 /** Replaces the state and how it is shown, and signs in the user who was signed in there. */
-export async function importState(bank: Bank, state: BankState, presentation?: Presentation): Promise<void> {
+export async function importState(bank: Bank, state: SavedState, presentation?: Presentation): Promise<void> {
   const brand = presentation ? await usableBrand(state.presentation) : {}
   await bank.replace(storedBank(state, bank.wall()), state.signedIn)
   if (state.signedIn !== null && !bank.signedIn())

@@ -1,5 +1,5 @@
 import type { Controls } from '../bank/controls.ts'
-import type { BankState } from '../bank/store/storage/snapshot.ts'
+import type { SavedState } from '../bank/store/storage/saved-state.ts'
 import type { Tour } from './tours/tour.ts'
 
 /** What a link for after the call shows. */
@@ -17,7 +17,7 @@ export interface LeaveBehind {
 /** What the console adds to the controls of the bank: the state together with its brand. */
 export interface Console extends Controls {
   /** The whole state, for `importState` in this or another browser. */
-  exportState: () => Promise<BankState>
+  exportState: () => Promise<SavedState>
   /** Replaces the state with an exported one (or its JSON text), completely or not at all. */
   importState: (state: unknown) => Promise<void>
   /** A link that opens this state in another browser. The state is in the fragment, so no server receives it. */

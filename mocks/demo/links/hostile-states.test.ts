@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { MAX_STATE_TEXT, type BankState } from '../../bank/store/storage/snapshot.ts'
+import { MAX_STATE_TEXT, type SavedState } from '../../bank/store/storage/saved-state.ts'
 import { createTestBank } from '../../bank/testing/test-bank.ts'
 import { createConsole } from '../console.ts'
 import type { Console } from '../corridor.ts'
@@ -9,7 +9,7 @@ import { readTourText } from '../tours/read-tour.ts'
 const rows = <T>(list: readonly T[]): T[] => list.slice(0, 3)
 
 let corridor: Console
-let state: BankState
+let state: SavedState
 beforeAll(async () => {
   const { bank } = await createTestBank({ scenario: 'established' })
   corridor = createConsole(bank)
@@ -31,7 +31,7 @@ beforeAll(async () => {
       dueChanges: rows(dueChanges.all()),
     },
   }
-  state = JSON.parse(JSON.stringify(whole)) as BankState
+  state = JSON.parse(JSON.stringify(whole)) as SavedState
 })
 
 /** The state with one field of its first row of a table replaced. */

@@ -2,7 +2,7 @@ import { number, object, string } from 'yup'
 import { homeAddress } from '../../../src/routing/address.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { BrandChoice } from '../../bank/store/brand-choice.ts'
-import type { BankState } from '../../bank/store/storage/snapshot.ts'
+import type { SavedState } from '../../bank/store/storage/saved-state.ts'
 import { linkTime, scenarioLink } from '../dock/panel/scenario-link.ts'
 import { readAs } from '../read-as.ts'
 import { newRoom } from '../rooms/new-room.ts'
@@ -29,7 +29,7 @@ const optionsSchema = object({
 interface Shown {
   bank: Bank
   brand: BrandChoice
-  exportState: () => Promise<BankState>
+  exportState: () => Promise<SavedState>
 }
 
 /** Writes the link, in a room of its own; throws one sentence when an option is invalid. */

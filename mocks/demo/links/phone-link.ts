@@ -1,4 +1,4 @@
-import type { BankState } from '../../bank/store/storage/snapshot.ts'
+import type { SavedState } from '../../bank/store/storage/saved-state.ts'
 import { stateLinkTo } from './state-link.ts'
 
 /**
@@ -8,7 +8,7 @@ import { stateLinkTo } from './state-link.ts'
 export const MAX_SCANNED = 1273
 
 /** A link with the state, without a logo; undefined when its code would be too dense for a camera. */
-export async function phoneLink(address: string, state: BankState): Promise<string | undefined> {
+export async function phoneLink(address: string, state: SavedState): Promise<string | undefined> {
   const { logo: _, ...presentation } = state.presentation ?? {}
   const link = await stateLinkTo(address, { ...state, ...(state.presentation && { presentation }) }).catch(
     () => undefined,

@@ -1,11 +1,11 @@
 import type { Bank } from '../../bank/store/bank.ts'
-import { MAX_STATE_TEXT, readStateText, type BankState } from '../../bank/store/storage/snapshot.ts'
+import { MAX_STATE_TEXT, readStateText, type SavedState } from '../../bank/store/storage/saved-state.ts'
 import { scenarios } from '../../bank/scenarios/scenarios.ts'
 import { tables } from '../../bank/tables.ts'
 import { MAX_FRAGMENT } from './share-link.ts'
 
 /** A link to the current page with the whole state in its fragment; throws when it is too long for browsers. */
-export function writeStateLink(bank: Bank, state: BankState): Promise<string> {
+export function writeStateLink(bank: Bank, state: SavedState): Promise<string> {
   const here =
     typeof location === 'undefined' ? `${bank.options.origin}${bank.options.basePath}` : location.href.split('#')[0]
   return stateLinkTo(here ?? '', state)
@@ -14,7 +14,7 @@ export function writeStateLink(bank: Bank, state: BankState): Promise<string> {
 /** A link to this address with the whole state and further parts of a share link in its fragment. */
 export async function stateLinkTo(
   here: string,
-  state: BankState,
+  state: SavedState,
   parts: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   return linkOf(here, 'state', { state: await pack(JSON.stringify(await fitForLink(state))), ...parts })
@@ -33,7 +33,7 @@ export async function pack(text: string): Promise<string> {
 }
 
 /** A logo that does not fit into a link is left out. */
-async function fitForLink(state: BankState): Promise<BankState> {
+async function fitForLink(state: SavedState): Promise<SavedState> {
   const { logo, ...brand } = state.presentation ?? {}
   if (logo === undefined) return state
   const { logoForLink } = await import('./link-logo.ts')
@@ -42,7 +42,7 @@ async function fitForLink(state: BankState): Promise<BankState> {
 }
 
 /** Reads `#state=...`; throws a sentence if it is invalid. */
-export async function readStateLink(packed: string): Promise<BankState> {
+export async function readStateLink(packed: string): Promise<SavedState> {
   return readStateText(await unpack(packed, MAX_STATE_TEXT, 'The saved demonstration'), { scenarios, tables })
 }
 

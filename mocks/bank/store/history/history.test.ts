@@ -150,8 +150,8 @@ describe('the history', () => {
   it('is not part of an exported state', async () => {
     const { teller, bank } = await at()
     await pay(teller)
-    const { snapshot } = await import('../storage/snapshot.ts')
-    expect(Object.keys(snapshot(bank.state(), bank.wall(), null).rows)).not.toContain('steps')
+    const { savedState } = await import('../storage/saved-state.ts')
+    expect(Object.keys(savedState(bank.state(), bank.wall(), null).rows)).not.toContain('steps')
   })
 
   it('keeps the last 200 steps, and knows that there were others', async () => {

@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '../../../bank/http/request-log.ts'
 import { isBoundedJson, readBoundedJson } from '../../../bank/store/bounded-json.ts'
-import { readStateText, type BankState } from '../../../bank/store/storage/snapshot.ts'
+import { readStateText, type SavedState } from '../../../bank/store/storage/saved-state.ts'
 import { isRecord } from '../../../bank/store/plain-text.ts'
 import type { Console } from '../../corridor.ts'
 import { readPins, type Pin } from '../../feedback/pins.ts'
@@ -41,7 +41,7 @@ export const unusedName = (marks: readonly Mark[]): string =>
   `Mark ${firstFree((number) => marks.some(({ name }) => name === `Mark ${number}`))}`
 
 /** The text of a saved state; throws a sentence when it would be too large to open again. */
-export function writeStateText(state: BankState): string {
+export function writeStateText(state: SavedState): string {
   const text = JSON.stringify(state, null, 1)
   readFileText(text)
   return text
@@ -61,7 +61,7 @@ interface Capsule {
   requests: readonly LoggedRequest[]
   /** The feedback, if the capsule was saved with it. */
   pins?: readonly Pin[]
-  state: BankState
+  state: SavedState
 }
 
 const isReadable = (text: string): boolean => text.length <= MAX_FILE && isBoundedJson(text)

@@ -9,7 +9,7 @@ import { isBankRecord, SCHEMA_VERSION, type StoredBank, type StoredRow } from '.
 import type { Definitions, Row, TableDefinition } from '../database/table.ts'
 
 /** The whole state as stored in files, links and marks. */
-export interface BankState {
+export interface SavedState {
   format: 'corridor-bank'
   version: number
   scenario: string
@@ -33,11 +33,11 @@ export interface BankState {
 /** Tables that are not exported. */
 const OWN_TO_A_BROWSER = new Set(['sessions', 'answers', 'steps'])
 
-export function snapshot(
+export function savedState(
   { record, clock, network, rows }: StoredBank,
   wall: number,
   signedIn: string | null,
-): BankState {
+): SavedState {
   const shared = rows.filter(({ table }) => !OWN_TO_A_BROWSER.has(table))
   return {
     format: 'corridor-bank',
@@ -87,7 +87,7 @@ interface KnownToBuild {
 const NOT_SAVED = 'This is not a saved Corridor demonstration.'
 
 /** Validates a state from any source; throws a sentence where a part of it is invalid. */
-export function readState(value: unknown, { scenarios, tables }: KnownToBuild): BankState {
+export function readState(value: unknown, { scenarios, tables }: KnownToBuild): SavedState {
   if (!isRecord(value)) throw new Error(NOT_SAVED)
   const {
     version,
@@ -126,11 +126,11 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
     throw new Error('The brand of the saved demonstration cannot be read.')
   const problem = rowsProblem(tables, rows, removed)
   if (problem) throw new Error(problem)
-  return value as unknown as BankState
+  return value as unknown as SavedState
 }
 
 /** Reads a state from text; refuses text that is too long before parsing it. */
-export function readStateText(text: string, known: KnownToBuild): BankState {
+export function readStateText(text: string, known: KnownToBuild): SavedState {
   if (text.length > MAX_STATE_TEXT) throw new Error('The saved demonstration is too large.')
   const value = readBoundedJson(text)
   if (value === undefined) throw new Error('The saved demonstration is damaged.')
@@ -138,7 +138,7 @@ export function readStateText(text: string, known: KnownToBuild): BankState {
 }
 
 export function storedBank(
-  { scenario, seed, seededAt, now, speed, payments, prospect, network, rows, removed }: BankState,
+  { scenario, seed, seededAt, now, speed, payments, prospect, network, rows, removed }: SavedState,
   wall: number,
 ): StoredBank {
   return {
