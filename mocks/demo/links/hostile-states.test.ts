@@ -76,6 +76,7 @@ const hostile: [string, () => string, string][] = [
   ['a list in place of a text', withField('organizations', 'address', ['x']), 'organizations'],
   ['a key of a removed row of a million characters', withPart({ removed: { mails: ['x'.repeat(1e6)] } }), 'mails'],
   ['a clock in the year 12000', withPart({ now: '+012000-01-01T00:00:00.000Z' }), 'clock'],
+  ['a clock in the year 1950', withPart({ now: '1950-01-01T00:00:00.000Z' }), 'clock'],
   ['a clock at no time', withPart({ now: '2026-13-40T09:00:00.000Z' }), 'clock'],
   ['a beginning in the year 12000', withPart({ seededAt: '+012000-01-01T00:00:00.000Z' }), 'beginning'],
   ['a bank whose name cannot be seen', withPart({ presentation: { name: '\u200B\u2060\u3164' } }), 'brand'],

@@ -1,4 +1,4 @@
-import { readClock } from '../clock/clock.ts'
+import { isClockTime, readClock } from '../clock/clock.ts'
 import { type BrandChoice, readBrand } from '../brand-choice.ts'
 import type { ProspectKit } from '../prospect-kit.ts'
 import { isNetworkState, type NetworkState } from '../network-state.ts'
@@ -117,7 +117,7 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
     throw new Error('The saved demonstration has a scenario that is not known.')
   const record = { epoch: 'imported', scenario, seed, seededAt: timeOf(seededAt), payments, prospect }
   if (!isBankRecord(record)) throw new Error('The beginning of the saved demonstration cannot be read.')
-  if (timeOf(now) === undefined || (speed !== 0 && speed !== 1 && speed !== 60))
+  if (!isClockTime(timeOf(now) ?? Number.NaN) || (speed !== 0 && speed !== 1 && speed !== 60))
     throw new Error('The clock of the saved demonstration cannot be read.')
   if (!isNetworkState(network)) throw new Error('The network settings of the saved demonstration cannot be read.')
   if (signedIn !== null && (typeof signedIn !== 'string' || signedIn.length > 254 || !isPrintable(signedIn)))
