@@ -60,8 +60,5 @@ export type ScenarioName = keyof typeof catalogue
 
 export const isScenario = (value: string): value is ScenarioName => Object.hasOwn(catalogue, value)
 
-/** Scenarios of a new customer, whose figures would contradict the fixed samples of the specification. */
-export const beginsWithoutSamples = (scenario: string): boolean => scenario === 'fresh' || scenario === 'unverified'
-
 /** The scenario that takes a number of payments. */
 export const COUNTED_SCENARIO = 'enterprise' satisfies ScenarioName

@@ -1,10 +1,10 @@
 import { NEUTRAL_PALETTE, type FirstBrand } from '../../../src/brand/first-brand.ts'
 import { PRODUCT_NAME } from '../../../src/product.ts'
-import { beginsWithoutSamples } from '../../bank/scenarios/catalogue.ts'
+import { beginsWithoutSamples } from '../../bank/scenarios/without-samples.ts'
 import { brandKey, paletteKey, readBrand, type BrandChoice } from '../../bank/store/brand-choice.ts'
 import { hintKey, readJson, type StoredHint } from '../../bank/store/storage/stored-bank.ts'
 import { prospectRoom, scopeOf, tabKey } from '../rooms/rooms.ts'
-import { brandOf } from '../links/share-link.ts'
+import { brandOf } from '../links/link-brand.ts'
 import { readStored } from '../../../src/boot/read-stored.ts'
 
 /** A compressed state may hold a brand: until it is unpacked, the places of name and logo are empty. */

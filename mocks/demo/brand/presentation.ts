@@ -1,7 +1,7 @@
 import type { Demonstration } from '../../../src/demonstration/demonstration.ts'
 import { ratesOfLastDay } from '../../bank/domains/fx/rates.ts'
 import type { Bank } from '../../bank/store/bank.ts'
-import { beginsWithoutSamples } from '../../bank/scenarios/catalogue.ts'
+import { beginsWithoutSamples } from '../../bank/scenarios/without-samples.ts'
 import { brandKey, type BrandChoice, paletteKey, readBrand } from '../../bank/store/brand-choice.ts'
 import type { ProspectKit } from '../../bank/store/prospect-kit.ts'
 import { createListeners } from '../../bank/store/external-store.ts'

@@ -1,15 +1,15 @@
-import type { BrandChoice } from '../../bank/store/brand-choice.ts'
 import { isPicture } from '../../bank/store/picture.ts'
 import { isHexColour, isShortText } from '../../bank/store/plain-text.ts'
 import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from '../../bank/store/scenario-options.ts'
 import { isRoomName } from '../rooms/rooms.ts'
 import { catalogue, COUNTED_SCENARIO, isScenario, type ScenarioName } from '../../bank/scenarios/catalogue.ts'
+import { WORDMARK, type LinkBrand } from './link-brand.ts'
 
 export const DOCK_MODES = ['on', 'off', 'alone', 'guest'] as const
 export type DockMode = (typeof DOCK_MODES)[number]
 
 /** What the fragment of a share link asks for. Read once at the start, then removed from the address. */
-export interface ShareLink {
+export interface ShareLink extends LinkBrand {
   scenario?: ScenarioName
   signin?: boolean
   now?: number
@@ -29,12 +29,6 @@ export interface ShareLink {
   /** Removes the mark "Demonstration" and the line with the credentials. */
   quiet?: boolean
   room?: string
-  brand?: string
-  color?: string
-  /** A picture as a data URL; begins with `wordmark,` when it contains the name. */
-  logo?: string
-  greeting?: string
-  samples?: 'on' | 'off'
   /** The parts of a prospect kit. */
   company?: string
   person?: string
@@ -135,17 +129,6 @@ const readers: Readonly<Record<keyof ShareLink | 'expires', Reader>> = {
   map: flag,
   pins: (value) => (/^[\w-]+$/.test(value) ? { pins: value } : 'its feedback is damaged'),
 }
-
-const WORDMARK = /^wordmark,/
-
-/** How a link wants the product shown. */
-export const brandOf = ({ brand, color, logo, greeting, samples }: ShareLink): BrandChoice => ({
-  ...(brand !== undefined && { name: brand }),
-  ...(color !== undefined && { color }),
-  ...(logo !== undefined && { logo: logo.replace(WORDMARK, ''), ...(WORDMARK.test(logo) && { wordmark: true }) }),
-  ...(greeting !== undefined && { greetingName: greeting }),
-  ...(samples !== undefined && { samples: samples === 'on' }),
-})
 
 /** The texts of a link that make a prospect. */
 export const prospectParts = ({ company, person, country, money, size, payees }: ShareLink) => [

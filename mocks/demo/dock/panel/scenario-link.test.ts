@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
 import { readProspect } from '../../../bank/scenarios/prospect/read-prospect.ts'
 import { prospectOf } from '../../links/prospect-link.ts'
-import { brandOf, readShareLink } from '../../links/share-link.ts'
+import { brandOf } from '../../links/link-brand.ts'
+import { readShareLink } from '../../links/share-link.ts'
 import { contentsOf, linkAddress, scenarioLink } from './scenario-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())

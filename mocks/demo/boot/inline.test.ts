@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { expect, it } from 'vitest'
+
+it('is made of few modules, none of them of a library or a scenario', async () => {
+  const modules: string[] = []
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [{ name: 'note-modules', moduleParsed: ({ id }) => void modules.push(id) }],
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL('inline.ts', import.meta.url)), formats: ['iife'], name: 'corridor' },
+    },
+  })
+  expect(modules).toContainEqual(expect.stringMatching(/mocks\/demo\/boot\/first-brand\.ts$/))
+  expect(modules.filter((id) => /node_modules|scenarios\/(?!without-samples)|domains/.test(id))).toEqual([])
+})
