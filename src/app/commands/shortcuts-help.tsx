@@ -58,7 +58,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
       <Shortcuts list={NAVIGATION.map(({ label, shortcut }) => ({ label, keys: ['G', shortcut.toUpperCase()] }))} />
       <FormControlLabel
         sx={{ marginTop: 2.5 }}
-        control={<Checkbox checked={on} onChange={(event) => change(event.target.checked)} />}
+        control={<Checkbox name="single-keys" checked={on} onChange={(event) => change(event.target.checked)} />}
         label="Single-key shortcuts. Switch them off if they interfere with speech input or another tool."
       />
     </Sheet>

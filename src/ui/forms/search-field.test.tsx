@@ -21,3 +21,8 @@ it('has a button that clears it and returns the focus, only while it has a text'
   expect(document.activeElement).toBe(field)
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
 })
+
+it('has its label as its name, without which Chromium reports an issue of the page', () => {
+  openPage(<PaymentSearch />)
+  expect(screen.getByRole('searchbox')).toHaveProperty('name', 'Search payments')
+})

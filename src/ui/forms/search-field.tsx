@@ -22,6 +22,7 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
     <OutlinedInput
       fullWidth
       type="search"
+      name={label}
       placeholder={placeholder}
       autoComplete="off"
       value={value}

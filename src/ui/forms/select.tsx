@@ -23,7 +23,7 @@ export function Select({ label, options, placeholder, ...rest }: SelectProps) {
   return (
     <NativeSelect
       {...rest}
-      {...(label && { slotProps: { input: { 'aria-label': label } } })}
+      {...(label && { name: label, slotProps: { input: { 'aria-label': label } } })}
       variant="outlined"
       input={<OutlinedInput />}
     >

@@ -110,6 +110,7 @@ export function Toggle({ label, checked, onChange }: ToggleProps) {
       label={label}
       control={
         <Switch
+          name={label}
           checked={checked}
           onChange={({ target }) => void run(() => onChange(target.checked))}
           slotProps={{ input: { role: 'switch' } }}

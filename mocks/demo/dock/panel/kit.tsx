@@ -194,6 +194,7 @@ export function FileAct({ label, accept, done, work }: FileActProps) {
       {label}
       <input
         type="file"
+        name={label}
         accept={accept}
         style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
         onChange={({ target }) => {

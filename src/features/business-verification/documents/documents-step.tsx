@@ -192,6 +192,7 @@ function DocumentRow({ type, file, onSelect }: DocumentRowProps) {
         ref={picker}
         type="file"
         hidden
+        name={type}
         accept={ACCEPTED_DOCUMENTS}
         aria-label={title}
         onChange={({ target }) => {
