@@ -162,17 +162,23 @@ function HeldQuoteReceipt({ held: { request, quote, receivedAt } }: { held: Held
         <QuoteRing timeLeft={timeLeft} />
         <div role="status">
           {timeLeft > 0 ? (
-            <p>
-              <strong>Rate held</strong>
-              <br />
-              <small>This quote is valid for 30 seconds.</small>
-            </p>
+            <>
+              <p>
+                <strong>Rate held</strong>
+              </p>
+              <p>
+                <small>This quote is valid for 30 seconds.</small>
+              </p>
+            </>
           ) : (
-            <p>
-              <strong style={{ color: tone('warning').text }}>Quote expired, get a new one</strong>
-              <br />
-              <small>This rate may no longer be accepted.</small>
-            </p>
+            <>
+              <p>
+                <strong style={{ color: tone('warning').text }}>Quote expired, get a new one</strong>
+              </p>
+              <p>
+                <small>This rate may no longer be accepted.</small>
+              </p>
+            </>
           )}
         </div>
       </Validity>
