@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { Account } from '../../contract/accounts.ts'
 import { formatDate } from '../../text/format.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -147,4 +147,20 @@ test('copies all details that a payer needs, and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     'Account holder: Halden Coffee Imports Ltd\nIBAN: GB29 CRDR 0400 7520 4188 30\nBIC: CRDRGB2L\nCurrency: GBP',
   )
+})
+
+test('begins to copy all details while the press is handled, as Safari requires', async () => {
+  stubBank({
+    'GET /api/accounts': [account('a', {})],
+    'GET /api/organizations': [buildOrganization()],
+    'GET /api/payments': [],
+  })
+  openDetails()
+  const button = await screen.findByRole('button', { name: 'Copy all details' })
+  vi.stubGlobal('ClipboardItem', Object)
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+  fireEvent.click(button)
+  expect(write).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+  await screen.findByRole('button', { name: 'Copied' })
 })

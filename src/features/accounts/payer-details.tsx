@@ -36,7 +36,7 @@ export function PayerDetails({ account: { iban, bic, currency } }: { account: Ac
     return `${holder}IBAN: ${groupIban(iban)}\nBIC: ${bic}\nCurrency: ${currency}`
   }
   const copy = async () => {
-    const done = await copyText(await details())
+    const done = await copyText(details())
     setCopied(done)
     announce(done ? 'Copied' : 'Copying is not allowed here')
   }
