@@ -37,7 +37,9 @@ export function useScene() {
     const { scenario, signin, room } = scene
     if (room !== roomOf(basePath, bank.options.scope))
       return run(async () => {
-        window.open(await linkTo(scene), '_blank', 'noopener')
+        // Not with `noopener`, which returns null for an opened tab too. Safari opens none after waiting.
+        if (!window.open(await linkTo(scene), '_blank'))
+          throw new Error('No tab has opened. Allow pop-ups for this page and try again.')
       }, `Opened in the room “${room}”.`)
     const { record } = bank
     const kit = kitOf(scene)
