@@ -18,7 +18,7 @@
   function refuse() {
     if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', refuse)
     document.body.innerHTML =
-      '<p role="alert" style="margin:20vh auto;max-width:34em;padding:0 24px;font:16px/1.5 sans-serif">' +
+      '<p role="alert" style="max-width:34rem;margin:12vh auto;padding:0 24px;font:16px/1.5 system-ui,sans-serif">' +
       'This browser is too old for this page. ' +
       'It works in Chrome and Edge 111, Firefox 121, Safari and iOS 16.4, or newer.</p>'
   }

@@ -1,3 +1,4 @@
+import html from '../../index.html?raw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FirstBrand } from '../brand/first-brand.ts'
 import { PRODUCT_NAME } from '../product.ts'
@@ -32,6 +33,11 @@ describe('the address', () => {
     expect(foldersOf('/sales/demo/x')).toEqual(['/sales/demo/x/', '/sales/demo/', '/sales/', '/'])
     expect(foldersOf('/')).toEqual(['/'])
   })
+})
+
+test('the page keeps iOS from linking account numbers to the telephone', () => {
+  const meta = new DOMParser().parseFromString(html, 'text/html').querySelector('[name="format-detection"]')
+  expect(meta?.getAttribute('content')).toBe('telephone=no')
 })
 
 const announce = () => dispatchEvent(new Event(SCREEN_EVENT))
