@@ -1,5 +1,8 @@
 import CircularProgress from '@mui/material/CircularProgress'
+import CssBaseline from '@mui/material/CssBaseline'
+import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
+import InputBase from '@mui/material/InputBase'
 import Popover from '@mui/material/Popover'
 import { ThemeProvider } from '@mui/material/styles'
 import { render, screen } from '@testing-library/react'
@@ -7,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { COMPONENTS } from '../testing/every-mui-component.tsx'
 import { printStyles } from './print.ts'
 import { theme } from './theme.ts'
-import { token } from './tokens.ts'
+import { media, token } from './tokens.ts'
 
 describe('every MUI component works in the theme', () => {
   it.each(Object.entries(COMPONENTS))('%s', (_, component) => {
@@ -39,6 +42,48 @@ it('turns a spinner without drawing its arc anew', () => {
 
 it('moves everything for the same time with the same easing', () => {
   expect(theme().transitions.create('opacity')).toBe(`opacity ${token.motion} 0ms`)
+})
+
+/** The rules of the page with this part, each on one line. */
+const rulesWith = (part: string) =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText.replaceAll(/\s+/g, ' '))
+    .filter((rule) => rule.includes(part))
+
+it('hides what an unfocused date field shows itself in iOS too, which calls it a value', () => {
+  render(
+    <ThemeProvider theme={theme()}>
+      <InputBase type="date" />
+    </ThemeProvider>,
+  )
+  for (const condition of ['[value=""]', '[data-date]'])
+    expect(rulesWith(`${condition}:not(:focus)::-webkit-date-and-time-value { opacity: 0; }`)).not.toEqual([])
+})
+
+it('has text of 16 px in the fields of a phone that lies on its side, where iOS zooms in too', () => {
+  render(
+    <ThemeProvider theme={theme()}>
+      <InputBase />
+    </ThemeProvider>,
+  )
+  expect(rulesWith(media.short).join('')).toMatch(/MuiInputBase-root { font-size: 1rem; }/)
+})
+
+it('keeps a finger on a dialog from scrolling the page behind it', () => {
+  render(
+    <ThemeProvider theme={theme()}>
+      <CssBaseline />
+      <main id="main" />
+      <Dialog open>Limits</Dialog>
+    </ThemeProvider>,
+    { container: document.body },
+  )
+  const [rule = ''] = rulesWith('screen and (pointer: coarse)')
+  const [, selector = ''] = /{ (html\S+) { overflow-y: hidden; }/.exec(rule) ?? []
+  expect(document.documentElement.matches(selector)).toBe(true)
+  document.querySelector('.MuiBackdrop-root')?.classList.add('MuiBackdrop-invisible')
+  expect(document.documentElement.matches(selector)).toBe(false)
 })
 
 it('is made once', () => {

@@ -14,6 +14,10 @@ export const baseline: Components<Theme> = {
       },
       // Always show the scrollbar in the shell, so that pages of different lengths do not jump sideways.
       'html:has(#main)': { overflowY: 'scroll' },
+      // Only Chromium keeps a finger on a dialog that does not scroll from scrolling the page behind it.
+      '@media screen and (pointer: coarse)': {
+        'html:has(#main):has(.MuiBackdrop-root:not(.MuiBackdrop-invisible))': { overflowY: 'hidden' },
+      },
       // Keeps focused elements from being hidden by the sticky header.
       'main :is(a, button, input, select, textarea)': { scrollMarginTop: HEADER_HEIGHT + 4 },
       body: { fontFeatureSettings: "'cv05', 'ss03'", overflowWrap: 'break-word' },

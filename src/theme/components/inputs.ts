@@ -2,10 +2,11 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined'
 import type { Components, Theme } from '@mui/material/styles'
 import { forcedColors, media, token } from '../tokens.ts'
 
-/** Shows a text in place of what a date field shows itself, until the field is focused. */
+/** Shows a text in place of what a date field shows itself, in iOS as a value, until the field is focused. */
 const unfocusedDate = (condition: string, text: object) => ({
-  [`&[type="date"]${condition}:not(:focus)`]: {
+  [`&${condition}:not(:focus)`]: {
     '&::-webkit-datetime-edit': { opacity: 0 },
+    '&::-webkit-date-and-time-value': { opacity: 0 },
     '&::before': { position: 'absolute', pointerEvents: 'none', ...text },
   },
 })
@@ -42,20 +43,33 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: {
         fontSize: token.size.body1,
-        // iOS zooms into the page when a field with text below 16 px gets the focus.
+        // iOS zooms into the page when a field with text below 16 px gets the focus, also with the phone on its side.
         [media.phone]: { fontSize: '1rem' },
+        [media.short]: { fontSize: '1rem' },
       },
       input: {
         '&::placeholder': { color: token.muted, opacity: 1 },
         '&:placeholder-shown': { textOverflow: 'ellipsis' },
         '&.Mui-disabled': { WebkitTextFillColor: 'currentColor', color: token.muted },
-        // Without this, date inputs have a minimum width in iOS.
-        '&[type="date"]': { appearance: 'none', fontVariantNumeric: 'tabular-nums' },
-        '&::-webkit-calendar-picker-indicator': { opacity: 0.55, cursor: 'pointer' },
-        // WebKit shows today's date in an empty date field.
-        ...unfocusedDate('[value=""]', { content: 'attr(placeholder)', color: token.muted }),
-        // Browsers write dates in their own language. This shows `1 Nov 2026` instead.
-        '@supports selector(::-webkit-datetime-edit)': unfocusedDate('[data-date]', { content: 'attr(data-date)' }),
+        variants: [
+          {
+            props: { type: 'date' },
+            style: {
+              // Without this, date inputs have a minimum width in iOS.
+              appearance: 'none',
+              fontVariantNumeric: 'tabular-nums',
+              // iOS centres it.
+              '&::-webkit-date-and-time-value': { textAlign: 'start' },
+              '&::-webkit-calendar-picker-indicator': { opacity: 0.55, cursor: 'pointer' },
+              // WebKit shows today's date in an empty date field.
+              ...unfocusedDate('[value=""]', { content: 'attr(placeholder)', color: token.muted }),
+              // Browsers write dates in their own language. This shows `1 Nov 2026` instead.
+              '@supports selector(::-webkit-datetime-edit)': unfocusedDate('[data-date]', {
+                content: 'attr(data-date)',
+              }),
+            },
+          },
+        ],
       },
     },
   },
