@@ -80,6 +80,10 @@ function Exchange() {
     success: { title: 'Trade executed', description: 'Your FX trade has been executed successfully.' },
   })
 
+  // Until the form is reset after a trade, its own effect on the balances would be taken for an obstacle to it.
+  const [known, setKnown] = useState(accounts.data)
+  if (!trading.busy && known !== accounts.data) setKnown(accounts.data)
+
   const getQuote = useSingleSubmit(async (form: ExchangeFormValues) => {
     const request = quoteRequest(form)
     if (!request) return
@@ -116,9 +120,9 @@ function Exchange() {
           return (
             <Columns>
               <FormDraft name="exchange" />
-              <ExchangeForm accounts={accounts.data} rates={rates.data} held={current} />
+              <ExchangeForm accounts={known} rates={rates.data} held={current} />
               <QuoteDetails
-                accounts={accounts.data}
+                accounts={known}
                 held={current}
                 outdated={held !== null && !current}
                 busy={trading.busy}

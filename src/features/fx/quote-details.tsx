@@ -65,6 +65,7 @@ const Foot = styled('div')({
 
 /** Where the quote is for other values than those of the form. */
 export const GET_NEW_QUOTE = 'Get a new quote.'
+const OUTDATED = `The form has changed since the quote. ${GET_NEW_QUOTE}`
 
 interface QuoteDetailsProps {
   /** Undefined while loading or after an error: nothing is said about the trade then. */
@@ -85,6 +86,9 @@ export function QuoteDetails({ accounts, held, outdated, busy, onExecute }: Quot
   const obstacle = held && refused
   const place = useScrollToNewQuote(held)
   const valid = useIsHeld(held)
+  useEffect(() => {
+    if (outdated) announce(OUTDATED)
+  }, [outdated])
   return (
     <div ref={place}>
       <Panel title="Quote Details" part="quote-details">
@@ -92,9 +96,9 @@ export function QuoteDetails({ accounts, held, outdated, busy, onExecute }: Quot
           <HeldQuoteReceipt held={held} />
         ) : (
           <Receipt>
-            <Prompt role="status">
+            <Prompt>
               {outdated
-                ? `The form has changed since the quote. ${GET_NEW_QUOTE}`
+                ? OUTDATED
                 : 'Get a quote to see the rate, the fee and the amount you receive. It is valid for 30 seconds.'}
             </Prompt>
             <EmptyLines />
