@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { media } from '../theme/tokens.ts'
+import { useLoadingProps } from '../ui/feedback/use-loading-props.ts'
 
 const Frame = styled('div')({
   maxWidth: 1264,
@@ -14,7 +15,7 @@ const Frame = styled('div')({
 /** Shown while the code of a page is loading. */
 export function PageSkeleton() {
   return (
-    <Frame role="status" aria-label="Loading">
+    <Frame {...useLoadingProps()}>
       <Skeleton variant="rounded" width={240} height={34} />
       <Skeleton variant="rounded" height={312} />
     </Frame>

@@ -15,6 +15,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { ReadWarning, ReadError } from '../../session/read-states.tsx'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'
+import { useLoadingProps } from '../../ui/feedback/use-loading-props.ts'
 import { AccountCard, AccountCardSkeleton } from './account-card.tsx'
 import { AccountTable } from './account-table.tsx'
 import { CreateAccountDialog } from './create-account-dialog.tsx'
@@ -87,29 +88,34 @@ export function AccountsPage() {
           <ReadError what="Accounts" error={error} onRetry={() => void mutate()} />
         </Panel>
       ) : (
-        <>
-          {/* As high as the totals of five currencies, with the choice of the view. */}
-          <Toolbar sx={{ height: { xs: 141, sm: 34 }, alignItems: { xs: 'start', sm: 'center' } }}>
-            <Totals as="div">
-              {[1, 2, 3, 4, 5].map((total) => (
-                <Skeleton key={total} variant="rounded" width={112} height={20} />
-              ))}
-            </Totals>
-            <Skeleton variant="rounded" width={109} height={34} />
-          </Toolbar>
-          <div role="status" aria-label="Loading accounts">
-            <Cards>
-              {[1, 2, 3].map((card) => (
-                <AccountCardSkeleton key={card} />
-              ))}
-            </Cards>
-          </div>
-        </>
+        <AccountsSkeleton />
       )}
       {creating.name && <CreateAccountDialog onClose={creating.close} />}
     </Page>
   )
 }
+
+const AccountsSkeleton = () => (
+  <>
+    {/* As high as the totals of five currencies, with the choice of the view. */}
+    <Toolbar sx={{ height: { xs: 141, sm: 34 }, alignItems: { xs: 'start', sm: 'center' } }}>
+      <Totals as="div">
+        {[1, 2, 3, 4, 5].map((total) => (
+          <Skeleton key={total} variant="rounded" width={112} height={20} />
+        ))}
+      </Totals>
+      <Skeleton variant="rounded" width={109} height={34} />
+    </Toolbar>
+    <div {...useLoadingProps('Loading accounts')}>
+      {/* Not a list with nothing in its items. */}
+      <Cards aria-hidden>
+        {[1, 2, 3].map((card) => (
+          <AccountCardSkeleton key={card} />
+        ))}
+      </Cards>
+    </div>
+  </>
+)
 
 function AccountList({ accounts, onCreate }: { accounts: Account[]; onCreate: () => void }) {
   const [view, setView] = useDeviceMemory('accounts-view', readView)

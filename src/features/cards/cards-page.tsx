@@ -9,6 +9,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ReadWarning, ReadError } from '../../session/read-states.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
+import { useLoadingProps } from '../../ui/feedback/use-loading-props.ts'
 import { NotFoundDialog } from '../../ui/overlays/not-found-dialog.tsx'
 import { CardDetailsDialog } from './card-details-dialog.tsx'
 import { CardTile, CARD_OVERLAYS, CardTileSkeleton } from './card-tile.tsx'
@@ -69,11 +70,7 @@ export function CardsPage() {
           <ReadError what="Cards" error={cards.error} onRetry={() => void cards.mutate()} />
         </Panel>
       ) : (
-        <Grid role="status" aria-label="Loading cards">
-          {Array.from({ length: 3 }, (_, index) => (
-            <CardTileSkeleton key={index} />
-          ))}
-        </Grid>
+        <CardsSkeleton />
       )}
       {name === 'new' && <NewCardDialog onClose={close} />}
       {/* Another scenario may have another card with the same ID. The form then starts over with its limits. */}
@@ -89,6 +86,14 @@ export function CardsPage() {
     </Page>
   )
 }
+
+const CardsSkeleton = () => (
+  <Grid {...useLoadingProps('Loading cards')}>
+    {Array.from({ length: 3 }, (_, index) => (
+      <CardTileSkeleton key={index} />
+    ))}
+  </Grid>
+)
 
 /** Keeps the order of the bank, with blocked cards last. */
 const usableFirst = (cards: readonly Card[]): Card[] =>

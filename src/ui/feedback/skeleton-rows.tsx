@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { media, token } from '../../theme/tokens.ts'
+import { useLoadingProps } from './use-loading-props.ts'
 
 const Row = styled('div')({
   display: 'grid',
@@ -34,7 +35,7 @@ export function SkeletonRows({ rows, columns = 2, rowHeight = 52, twoLines = fal
       <Skeleton key={cell} variant="rounded" width={`${66 - ((row + cell) % 3) * 12}%`} height={12} />
     ))
   return (
-    <div role="status" aria-label="Loading">
+    <div {...useLoadingProps()}>
       {head && <Row style={{ height: 40 }} />}
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row} style={{ height: rowHeight }}>

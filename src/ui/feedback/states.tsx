@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { token } from '../../theme/tokens.ts'
 import { passesFocusOn } from './focus.ts'
+import { useLoadingProps } from './use-loading-props.ts'
 
 const Centre = styled('div')({
   display: 'grid',
@@ -67,9 +68,9 @@ export const ErrorState = ({ what, message, action }: ErrorStateProps) => (
   />
 )
 
-export function Loading({ label = 'Loading' }: { label?: string }) {
+export function Loading({ label }: { label?: string }) {
   return (
-    <Centre role="status" aria-label={label}>
+    <Centre {...useLoadingProps(label)}>
       <CircularProgress size={24} aria-hidden />
     </Centre>
   )

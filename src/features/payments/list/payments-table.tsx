@@ -7,6 +7,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import type { Payment } from '../../../contract/payments.ts'
 import { useToday } from '../../../demonstration/use-today.ts'
 import { conditionOf, media } from '../../../theme/tokens.ts'
+import { useLoadingProps } from '../../../ui/feedback/use-loading-props.ts'
 import type { PaymentFilters, SortKey } from './payment-filters.ts'
 import { PaymentRow } from './payment-row.tsx'
 import { MAX_PRINTED_ROWS } from './payments-on-paper.tsx'
@@ -172,7 +173,7 @@ const SKELETON_ROWS = 10
 /** Shown while the payments load. It has the columns and rows of the table, so that nothing moves when they arrive. */
 export function PaymentsTableSkeleton({ density }: Pick<PaymentsTableProps, 'density'>) {
   return (
-    <div role="status" aria-label="Loading">
+    <div {...useLoadingProps()}>
       <Table aria-hidden data-density={density}>
         <ColumnWidths />
         <thead>
