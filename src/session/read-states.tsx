@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { useEffect, useRef } from 'react'
 import { errorMessage } from '../api/api-error.ts'
 import { signInAgain } from '../api/person.ts'
+import { announce } from '../ui/feedback/announcer.ts'
 import { passesFocusOn } from '../ui/feedback/focus.ts'
 import { ErrorState } from '../ui/feedback/states.tsx'
 
@@ -15,6 +17,16 @@ interface RetryActionsProps {
 /** "Try again", and after a 401 also "Sign in again". */
 export function RetryActions({ error, onRetry, small }: RetryActionsProps) {
   const entry = signInAgain(error)
+  const retried = useRef(false)
+  // What the alert says has not changed after another failure, so it is not announced again.
+  useEffect(() => {
+    if (retried.current) announce(errorMessage(error))
+    retried.current = false
+  }, [error])
+  const retry = () => {
+    retried.current = true
+    onRetry()
+  }
   const look = small && ({ size: 'small', variant: 'text' } as const)
   return (
     <>
@@ -23,7 +35,7 @@ export function RetryActions({ error, onRetry, small }: RetryActionsProps) {
           {entry.label}
         </Button>
       )}
-      <Button variant="outlined" {...look} onClick={onRetry}>
+      <Button variant="outlined" {...look} onClick={retry}>
         Try again
       </Button>
     </>
