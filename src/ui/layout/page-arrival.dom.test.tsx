@@ -3,13 +3,15 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { usePageArrival } from './page-arrival.ts'
 
-function Heading({ title }: { title: string }) {
+function Heading({ title, text = title }: { title: string; text?: string }) {
   return (
     <h1 ref={usePageArrival(title)} tabIndex={-1}>
-      {title}
+      {text}
     </h1>
   )
 }
+
+const announced = () => document.getElementById('announcements')?.textContent
 
 /** A page, which is another one with another title, with the search in front of it or not. */
 const visit = (title: string, searching = false) => (
@@ -33,6 +35,7 @@ test('focuses the heading of a page that is arrived at, unless a dialog is open'
   search.focus()
   rerender(visit('Payments', true))
   expect(document.title).toBe('Payments · Corridor')
+  expect(announced()).toBe('Payments')
   expect(document.activeElement).toBe(search)
 })
 
@@ -44,4 +47,12 @@ test('focuses the heading when going back also closes a dialog', async () => {
   rerender(visit('Dashboard', true))
   rerender(visit('Dashboard'))
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }))
+})
+
+test('announces a page whose focused heading does not name it, and no other', () => {
+  const { rerender } = render(<Heading title="Dashboard" text="Welcome back" />)
+  rerender(<Heading key="again" title="Dashboard" text="Welcome back" />)
+  expect(announced()).toBe('Dashboard')
+  rerender(<Heading key="cards" title="Cards" />)
+  expect(announced()?.trim()).toBe('')
 })

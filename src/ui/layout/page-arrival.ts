@@ -21,9 +21,11 @@ export function usePageArrival(title: string) {
     arrivals += 1
     if (arrivals === 1) return
     const focus = () => heading.current?.focus({ preventScroll: true })
-    announce(title)
     // A dialog that was opened on the way here keeps the focus. MUI hides the page behind it.
-    if (!heading.current?.closest('[aria-hidden="true"]')) return focus()
+    const hidden = heading.current?.closest('[aria-hidden="true"]')
+    // The focused heading is read, so the same words are not announced as well.
+    announce(!hidden && heading.current?.textContent === title ? '' : title)
+    if (!hidden) return focus()
     // Unless going back closes it too: what had the focus before it may be gone with the other page.
     const timer = setTimeout(() => isAnythingFocused() || focus())
     return () => clearTimeout(timer)
