@@ -65,7 +65,7 @@ function AccountRow({ account }: { account: Account }) {
   const letter = useAccountLetter()
   return (
     <TableRow onClick={() => openOverlay('account', id)} sx={{ cursor: 'pointer' }}>
-      <TableCell sx={accountCell}>
+      <TableCell component="th" scope="row" sx={accountCell}>
         <Link
           component={RouterLink}
           to={`?account=${id}`}

@@ -53,6 +53,7 @@ test('offers a list for more than six accounts, which is kept on the device', as
   await person.click(await screen.findByRole('button', { name: 'List' }))
   const rows = within(await screen.findByRole('table', { name: 'Accounts' })).getAllByRole('row')
   expect(rows).toHaveLength(8)
+  expect(screen.getAllByRole('rowheader')[3]?.textContent).toMatch(/^Account 3/)
   expect(rows[4]?.textContent).toMatch(/^Account 3.*£3.00Reserved £1.00/)
   expect(screen.queryByRole('list', { name: 'Accounts' })).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Transfer, Account 3' }))

@@ -117,6 +117,7 @@ const ROLES = {
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },
   columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
   cell: { role: 'cell' },
 }
 
@@ -173,7 +174,7 @@ const AccountRow = memo(function AccountRow({ account, menuOnly }: AccountRowPro
   ]
   return (
     <tr {...ROLES.row} onClick={view}>
-      <td {...ROLES.cell}>
+      <td {...ROLES.rowheader}>
         <span data-name dir="auto">
           {name}
         </span>

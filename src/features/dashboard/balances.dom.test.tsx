@@ -79,6 +79,11 @@ test('has a menu with the actions of each row, and on a phone no buttons beside 
 
 test('shows a dash where nothing is reserved', () => {
   open([account, { ...account, id: 'a2', reserved: 5 }])
-  const reserved = screen.getAllByRole('row').map((row) => row.querySelectorAll('[role=cell]')[2]?.textContent)
+  const reserved = screen.getAllByRole('row').map((row) => row.querySelectorAll('[role=cell]')[1]?.textContent)
   expect(reserved).toEqual([undefined, '–', '£5.00'])
+})
+
+test('names each row after its account', () => {
+  open([{ ...account, label: 'Payroll' }])
+  expect(screen.getByRole('rowheader', { name: /^Payroll/ })).toBeTruthy()
 })

@@ -40,7 +40,8 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, measure, sh
           <div data-id>{shortId(id)}</div>
         </td>
       )}
-      <td data-column="beneficiary">
+      {/* Names the row, as a th would, which has the styles of a column's head. */}
+      <td role="rowheader" data-column="beneficiary">
         <Name>
           <DetailsLink {...payment} />
         </Name>
