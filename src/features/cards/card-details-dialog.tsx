@@ -66,13 +66,13 @@ export function CardDetailsDialog({ onClose, card }: CardDetailsDialogProps) {
         items={[
           {
             label: 'Card number',
-            value: revealed ? number : `•••• •••• •••• ${last4}`,
+            value: revealed ? number : <Hidden dots="•••• •••• •••• " end={last4} />,
             ...(revealed && { copy: number.replaceAll(' ', '') }),
           },
           ...(illustrated
             ? [
-                { label: 'Expiry', value: revealed ? expiry : '••/••' },
-                { label: 'Security code', value: revealed ? securityCode : '•••' },
+                { label: 'Expiry', value: revealed ? expiry : <Hidden dots="••/••" /> },
+                { label: 'Security code', value: revealed ? securityCode : <Hidden dots="•••" /> },
               ]
             : []),
           { label: 'Cardholder', value: cardholder },
@@ -89,6 +89,15 @@ export function CardDetailsDialog({ onClose, card }: CardDetailsDialogProps) {
     </PlainDialog>
   )
 }
+
+/** Screen readers would name each dot. */
+const Hidden = ({ dots, end }: { dots: string; end?: string }) => (
+  <>
+    <span aria-hidden>{dots}</span>
+    <span className="visually-hidden">Hidden{end && ', ending in '}</span>
+    {end}
+  </>
+)
 
 /** Hides the number after `REVEAL_MS`, when the tab loses visibility, and when another state of the bank is shown. */
 function useReveal(): [boolean, (revealed: boolean) => void] {

@@ -181,10 +181,9 @@ export function CardFace({ card }: { card: FaceOf }) {
         )}
       </ChipRow>
       <Number>
-        <span aria-hidden>
+        <span>
           <span>•••• •••• </span>••••{' '}
         </span>
-        <span className="visually-hidden">Ending in </span>
         {last4}
       </Number>
       <Row sx={{ gridRow: 4 }}>

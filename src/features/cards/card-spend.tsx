@@ -52,7 +52,7 @@ export function CardSpend({ card, monthlyLimit }: CardSpendProps) {
       {limit > 0 && (
         <LinearProgress
           variant="determinate"
-          value={Math.min(100, (spent / limit) * 100)}
+          value={Math.min(100, Math.round((spent / limit) * 100))}
           aria-labelledby={id}
           sx={{ height: 4, marginTop: 1 }}
         />

@@ -101,7 +101,8 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (overlay: CardO
   return (
     <Tile aria-labelledby={id}>
       <Head>
-        <div>
+        {/* All that it shows is said beside it. */}
+        <div aria-hidden>
           <CardFace card={{ ...card, status }} />
         </div>
         <div>
