@@ -27,6 +27,15 @@ test('shows groups of three while typing, and submits plain digits', async () =>
   expect(submit).toHaveBeenLastCalledWith('1250000.5')
 })
 
+test('says the currency, and the help', () => {
+  openPage(
+    <Formik initialValues={{ limit: '' }} onSubmit={() => undefined}>
+      <AmountField name="limit" label="Limit" currency="EUR" help="Leave empty for no limit." />
+    </Formik>,
+  )
+  expect(screen.getByRole('textbox', { description: 'EUR Leave empty for no limit.' })).toBeTruthy()
+})
+
 test('keeps the caret at its digit', async () => {
   const { field, user } = openField()
   await user.type(field, '10000')

@@ -71,7 +71,7 @@ const LabelledAmount = memo(function LabelledAmount({
       error={error}
       style={{ '--characters': Math.max(value.length, 1) } as CSSProperties}
     >
-      {({ id, ...described }) => (
+      {({ id, 'aria-describedby': helpId = '' }) => (
         <AmountInput
           {...field}
           id={id}
@@ -80,11 +80,11 @@ const LabelledAmount = memo(function LabelledAmount({
           placeholder={placeholder}
           autoComplete="off"
           endAdornment={
-            <InputAdornment position="end" aria-hidden>
+            <InputAdornment id={`${id}-currency`} position="end" aria-hidden>
               {currency}
             </InputAdornment>
           }
-          slotProps={{ input: { inputMode: 'decimal', ...described } }}
+          slotProps={{ input: { inputMode: 'decimal', 'aria-describedby': `${id}-currency ${helpId}` } }}
         />
       )}
     </FormField>
