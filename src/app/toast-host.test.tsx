@@ -96,7 +96,7 @@ describe('the toast', () => {
     act(() => {
       showToast({ title: 'Stay' })
     })
-    const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+    const dismiss = screen.getByRole('button', { name: 'Dismiss', description: 'Dismiss' })
     act(() => {
       dismiss.focus()
     })

@@ -72,7 +72,7 @@ export function Toast({ toast, onClose }: ToastProps) {
         severity={failed ? 'error' : 'success'}
         role={failed ? 'alert' : 'none'}
         onClose={onClose}
-        slotProps={{ closeButton: { 'aria-label': 'Dismiss' } }}
+        closeText="Dismiss"
         sx={{ width: '100%', boxShadow: token.shadow.floating, ...(failed && { borderColor: token.error }) }}
       >
         <AlertTitle>{title}</AlertTitle>
