@@ -82,6 +82,7 @@ export function PinSteps({ index }: { index: number }) {
       ))}
       <PointingCard
         label={`Feedback, pin ${index + 1} of ${pins.length}`}
+        describedBy="pin-text"
         outline={outline}
         around={{ target: place && roomOfMark(place), dialog: outline }}
         focusOn={arrivals}
@@ -92,7 +93,9 @@ export function PinSteps({ index }: { index: number }) {
             {index + 1} / {pins.length} · {pageName(pin.page)}
             {pin.name !== undefined && ` · ${pin.name}`}
           </Hint>
-          <Typography sx={{ marginBottom: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{pin.text}</Typography>
+          <Typography id="pin-text" sx={{ marginBottom: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {pin.text}
+          </Typography>
           {where === 'page' && <Hint>Its target is not shown now. This is where it was.</Hint>}
           {where === 'part' && <Hint>Its target is not shown now. It was in this part of the page.</Hint>}
         </Box>

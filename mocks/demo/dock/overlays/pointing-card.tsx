@@ -7,6 +7,8 @@ import { Outline } from './outline.tsx'
 
 interface PointingCardProps {
   label: string
+  /** The ID of what is read when the card takes the focus. */
+  describedBy?: string
   outline: Box | undefined
   /** What the card points at, and what it covers as little as possible. */
   around: Around
@@ -19,7 +21,7 @@ interface PointingCardProps {
 /**
  * A card that points at a place of the page: a step of a tour, a pin of feedback. Popper would know its anchor only.
  */
-export function PointingCard({ label, outline, around, focusOn, onEscape, children }: PointingCardProps) {
+export function PointingCard({ label, describedBy, outline, around, focusOn, onEscape, children }: PointingCardProps) {
   const card = useRef<HTMLDivElement>(null)
   /** Passes the focus on when the card is removed. */
   const put = useCallback((element: HTMLDivElement | null) => {
@@ -48,6 +50,7 @@ export function PointingCard({ label, outline, around, focusOn, onEscape, childr
         ref={put}
         role="dialog"
         aria-label={label}
+        aria-describedby={describedBy}
         tabIndex={-1}
         data-solid
         elevation={8}

@@ -53,6 +53,12 @@ it('ends when somebody leaves the page of its step, even if that page showed a s
   expect(control).toHaveBeenCalledExactlyOnceWith('end')
 })
 
+it('is read with its step when it takes the focus', async () => {
+  await open()
+  const id = document.activeElement?.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(id)?.textContent).toBe('CardsAll of them.')
+})
+
 it('stays when only the query of the address changes', async () => {
   const { control } = await open()
   history.replaceState(null, '', '/cards?new')

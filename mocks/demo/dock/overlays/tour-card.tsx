@@ -68,6 +68,7 @@ export function TourCard({ state, player }: { state: TourState; player: Pick<Tou
   return (
     <PointingCard
       label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
+      describedBy="tour-step"
       outline={seen?.target}
       around={seen ?? {}}
       // Again after a page has opened, because the page has taken the focus.
@@ -78,10 +79,12 @@ export function TourCard({ state, player }: { state: TourState; player: Pick<Tou
         <Hint>
           {index + 1} / {tour.steps.length} · {chapterAt(state) ?? tour.title}
         </Hint>
-        <Typography variant="h3" component="b">
-          {step.title}
-        </Typography>
-        <Typography sx={{ marginBottom: 1 }}>{problem || step.text}</Typography>
+        <Box id="tour-step">
+          <Typography variant="h3" component="b">
+            {step.title}
+          </Typography>
+          <Typography sx={{ marginBottom: 1 }}>{problem || step.text}</Typography>
+        </Box>
       </Box>
       <TourButtons state={state} control={player.control} />
     </PointingCard>

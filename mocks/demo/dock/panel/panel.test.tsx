@@ -33,6 +33,7 @@ async function open(options: TestBankOptions = {}, first?: Spot) {
 
 const openPlace = (place: string, ...sections: string[]) => {
   fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^${place}`) }))
+  expect(document.querySelector('[role=tabpanel]')).toHaveProperty('ariaLabel', place)
   for (const section of sections) {
     const summary = within(screen.getByRole('heading', { name: new RegExp(`^${section}`) })).getByRole('button')
     if (summary.getAttribute('aria-expanded') === 'false') fireEvent.click(summary)

@@ -145,14 +145,7 @@ export function Panel({ first, onClose }: PanelProps) {
           sx={{ paddingX: 1, order: 1 }}
         >
           {PLACE_NAMES.map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              id={`place-${name}`}
-              aria-controls="place"
-              label={<PlaceName name={name} />}
-              sx={{ flexGrow: 1 }}
-            />
+            <Tab key={name} value={name} aria-controls="place" label={<PlaceName name={name} />} sx={{ flexGrow: 1 }} />
           ))}
         </Tabs>
         {onClose && (
@@ -169,7 +162,7 @@ export function Panel({ first, onClose }: PanelProps) {
       <Box
         role="tabpanel"
         id="place"
-        aria-labelledby={`place-${place}`}
+        aria-label={place}
         sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', ...column }}
       >
         <FoldContext value={folds}>
