@@ -3,7 +3,7 @@ import { FormField, type FieldProps } from './form-field.tsx'
 import { Select, type SelectProps } from './select.tsx'
 import { useFieldState, type FieldState } from './use-field-state.ts'
 
-interface SelectFieldProps extends FieldProps, Pick<SelectProps, 'options' | 'placeholder'> {}
+interface SelectFieldProps extends FieldProps, Pick<SelectProps, 'autoComplete' | 'options' | 'placeholder'> {}
 
 /** {@link Select} as a Formik field. */
 export function SelectField({ name, ...rest }: SelectFieldProps) {

@@ -81,7 +81,13 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
         <Group>
           <legend>Your company</legend>
           <TextField name="companyName" label="Company Name" autoComplete="organization" attributes={nameText} />
-          <SelectField name="country" label="Country" placeholder="Select a country" options={COUNTRIES} />
+          <SelectField
+            name="country"
+            label="Country"
+            autoComplete="country"
+            placeholder="Select a country"
+            options={COUNTRIES}
+          />
         </Group>
         <Group>
           <legend>Contact and sign-in</legend>

@@ -29,6 +29,20 @@ const submit = (person: UserEvent) => person.click(screen.getByRole('button', { 
 const toast = (title: string) => screen.findByText(title)
 
 describe('the sign-up form', () => {
+  it('lets browsers fill in what they know', () => {
+    openPage(<SignUpPage />, { at: '/signup', signedIn: false })
+    const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input:not([type="checkbox"]), select)')]
+    expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'organization',
+      'country',
+      'name',
+      'email',
+      'tel',
+      'url',
+      'new-password',
+    ])
+  })
+
   it('shows a validation error on each required field', async () => {
     const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await submit(person)
