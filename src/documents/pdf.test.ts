@@ -14,6 +14,11 @@ async function written(write: (pdf: PdfDocument) => void): Promise<string[]> {
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and Associates Holding Company Limited'
 
+it('says which language it is in', async () => {
+  const pdf = await openPdf({ title: '', subject: '', letterhead: { name: 'Corridor' } })
+  expect(await pdf.finish().text()).toContain('/Lang (en-GB)')
+})
+
 it('cuts a line that is too long for its column', async () => {
   const lines = await written((pdf) => pdf.line(LONG, 0, 100, { width: 100 }))
   expect(lines.filter((line) => line.startsWith('Donau'))).toEqual([expect.stringMatching(/^Donau.+\.\.\.$/)])

@@ -69,6 +69,7 @@ export async function openPdf(about: { title: string; subject: string; letterhea
     author: printable(about.letterhead.name),
     keywords: 'Demonstration',
   })
+  pdf.setLanguage('en-GB')
   const picture = await pictureOf(about.letterhead)
   let isComplete = isPrintable(about.letterhead.name)
   const begin = () => startPage(pdf, (at) => drawLetterhead(pdf, about.letterhead, picture, at))
