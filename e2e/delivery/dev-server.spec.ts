@@ -31,7 +31,7 @@ const test = base.extend<{ address: string }>({
   },
 })
 
-test('on the dev server the dashboard opens despite stale storage, and every call is a network request', async ({
+test('on the dev server pages open and load again despite stale storage, and every call is a network request', async ({
   page,
   address,
 }) => {
@@ -48,7 +48,8 @@ test('on the dev server the dashboard opens despite stale storage, and every cal
   await page.addInitScript(() => localStorage.setItem('__msw-cookie-store__', '{"a":1}'))
   await page.goto(`${address}#signin=1&dock=off`)
   await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText('£', { timeout: 30_000 * PATIENCE })
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await page.goto(`${address}accounts`)
   await expect(page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
   expect(calls).toEqual(expect.arrayContaining(['GET /api/user', 'GET /api/accounts', 'GET /api/payments']))
   expect(errors).toEqual([])

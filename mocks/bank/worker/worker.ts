@@ -23,7 +23,10 @@ const ROOT = new URL('./', worker.location.href)
 const FILES = BUILD.map(({ url, revision }) => ({ url: new URL(url, ROOT).href, revision }))
 const ADDRESSES = new Set(FILES.map(({ url }) => url))
 
-const PAGES = new Set([...Object.values(paths).map((path) => path.slice(1)), 'index.html'])
+/** The pages of this build. None on the dev server, where every file comes from the network. */
+const PAGES = new Set(
+  ADDRESSES.has(ROOT.href) ? [...Object.values(paths).map((path) => path.slice(1)), 'index.html'] : [],
+)
 
 // Rows 1 and 2 of the fault matrix (worker killed, see docs/decisions/0007): MSW forwards the calls of a closed page to
 // the network, but no call may reach the host.
