@@ -22,3 +22,11 @@ it('outlines the highlighted action in forced-colors mode', () => {
   expect(inForcedColors(action).map(({ outline }) => outline)).toEqual(['2px solid Highlight'])
   expect(inForcedColors(action?.closest('.MuiPaper-root')).map(({ border }) => border)).toEqual(['1px solid'])
 })
+
+it('draws a chosen colour alike in Firefox, which has no padding of its own around it', () => {
+  show(<TextField label="Colour" type="color" />)
+  const { paddingTop, paddingLeft } = getComputedStyle(screen.getByLabelText('Colour'))
+  expect([paddingTop, paddingLeft]).toEqual(['8px', '6px'])
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText)
+  expect(rules.join('')).toMatch(/::-webkit-color-swatch-wrapper { padding: 0(px)?; }/)
+})

@@ -143,7 +143,9 @@ export const dockTheme = (container: HTMLElement): Theme =>
           root: { fontSize: '0.8125rem', [PHONE]: { fontSize: '1rem', minHeight: 44 } },
           input: {
             padding: '7px 10px',
-            '&[type=color]': { padding: 4, height: '1.625rem' },
+            // Clear of the label also in Firefox, which has no padding of its own around the colour.
+            '&[type=color]': { padding: '8px 6px', height: '1.125rem' },
+            '&::-webkit-color-swatch-wrapper': { padding: 0 },
             '&:is(textarea)': { padding: 0 },
             [PHONE]: { '&:is(select, input, [type=color])': { height: '2.75rem', boxSizing: 'border-box' } },
           },
