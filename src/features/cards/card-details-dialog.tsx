@@ -93,8 +93,8 @@ export function CardDetailsDialog({ onClose, card }: CardDetailsDialogProps) {
 /** Screen readers would name each dot. */
 const Hidden = ({ dots, end }: { dots: string; end?: string }) => (
   <>
-    <span aria-hidden>{dots}</span>
     <span className="visually-hidden">Hidden{end && ', ending in '}</span>
+    <span aria-hidden>{dots}</span>
     {end}
   </>
 )

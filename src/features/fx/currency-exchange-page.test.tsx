@@ -200,7 +200,7 @@ test('withdraws the quote when the amount changes', async () => {
   await screen.findByRole('timer')
   await retype('99')
   expect(screen.queryByRole('timer')).toBeNull()
-  expect(screen.getByText(/form has changed since the quote/)).toBeTruthy()
+  expect(screen.getByText(/form has changed since the quote/, { selector: 'p' })).toBeTruthy()
   await click('Execute Trade')
   expect(toasts.at(-1)?.description).toBe('Get a new quote.')
   expect(sentTo('/api/fx/execute')).toEqual([])
