@@ -45,7 +45,8 @@ export const inputs: Components<Theme> = {
         fontSize: token.size.body1,
         // iOS zooms into the page when a field with text below 16 px gets the focus, also with the phone on its side.
         [media.phone]: { fontSize: '1rem' },
-        [media.short]: { fontSize: '1rem' },
+        // One that is disabled, as the company in the header, never has the focus.
+        [media.short]: { '&:not(.Mui-disabled)': { fontSize: '1rem' } },
       },
       input: {
         '&::placeholder': { color: token.muted, opacity: 1 },
