@@ -31,10 +31,7 @@ const test = base.extend<{ address: string }>({
   },
 })
 
-test('on the dev server pages open and load again despite stale storage, and every call is a network request', async ({
-  page,
-  address,
-}) => {
+test('the dev server opens pages also once the worker runs, and calls are requests', async ({ page, address }) => {
   // On the first visit Vite bundles the dependencies of every page.
   test.slow()
   const errors: string[] = []

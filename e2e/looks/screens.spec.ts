@@ -80,6 +80,8 @@ function noteRefusedRules(): void {
   })
 }
 
+const soft = expect.configure({ soft: true })
+
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
@@ -100,10 +102,7 @@ async function expectToLookRight(app: App, names: readonly string[]): Promise<vo
       // A small phone, and a desktop at 200 %.
       for (const width of isForPhone ? [320] : [320, 720]) {
         await page.setViewportSize({ width, height: 640 })
-        await expect
-          .configure({ soft: true })
-          .poll(() => overflow(page), `${name} at ${width} px`)
-          .toBe(0)
+        await soft.poll(() => overflow(page), `${name} at ${width} px`).toBe(0)
         expect.soft(await cutControls(page), `${name} at ${width} px`).toEqual([])
       }
     })
