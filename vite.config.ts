@@ -105,6 +105,8 @@ export default defineConfig(({ command, mode }) => ({
     // The size budget (.ci/budget.mjs) checks sizes.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // On a slow machine, every build would warn of the prerendering, which is meant to take its time.
+      checks: { bundlerTimings: false },
       // Emotion imports it for a function that nothing here calls.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
