@@ -37,9 +37,11 @@ export function useScene() {
     const { scenario, signin, room } = scene
     if (room !== roomOf(basePath, bank.options.scope))
       return run(async () => {
-        // Not with `noopener`, which returns null for an opened tab too. Safari opens none after waiting.
-        if (!window.open(await linkTo(scene), '_blank'))
-          throw new Error('No tab has opened. Allow pop-ups for this page and try again.')
+        const link = await linkTo(scene)
+        // Safari opens no tab once it takes the press for over. Whether one has opened is not known with `noopener`, but
+        // without it the tab would begin with a copy of what this one remembers, such as a recording under way.
+        if (!navigator.userActivation.isActive) throw new Error('No tab has opened. Press “Show this” again.')
+        window.open(link, '_blank', 'noopener')
       }, `Opened in the room “${room}”.`)
     const { record } = bank
     const kit = kitOf(scene)
