@@ -3,9 +3,11 @@ import { expect, it } from 'vitest'
 import { showPanel } from '../../testing/show-panel.tsx'
 import { createTestServices } from '../../testing/test-services.ts'
 
-it('changes the latency in large steps with Page Up', async () => {
+it('changes the latency in large steps with Page Up, and names its unit', async () => {
   const services = await createTestServices()
   showPanel(services, 'Break', 'Connection')
-  fireEvent.keyDown(screen.getByRole('slider', { name: /^Latency/ }), { key: 'PageUp' })
+  const slider = screen.getByRole('slider', { name: /^Latency/ })
+  fireEvent.keyDown(slider, { key: 'PageUp' })
   await waitFor(() => expect(services.bank.network.latency).toBe(500))
+  expect(slider.ariaValueText).toBe('500 ms')
 })

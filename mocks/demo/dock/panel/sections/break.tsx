@@ -41,6 +41,7 @@ export function ConnectionSection({ title }: SectionProps) {
         step={50}
         shiftStep={500}
         value={latency}
+        getAriaValueText={(value) => `${value} ms`}
         onChange={(_, next: number) => void bank.setNetwork({ latency: next })}
         sx={{ width: 'calc(100% - 16px)', alignSelf: 'center' }}
       />
