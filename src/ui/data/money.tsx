@@ -62,8 +62,6 @@ export function Money({ amount, currency, size = 'body', widest }: MoneyProps) {
   return (
     <Figure
       data-size={size}
-      // VoiceOver reads the parts of an amount as one text.
-      role={column ? undefined : 'text'}
       style={
         {
           ...(fit < 1 && { '--fit': fit }),
