@@ -73,22 +73,6 @@ it('opens at the section that it is given, and puts the focus there', async () =
   expect(document.activeElement?.textContent).toMatch(/^Feedback/)
 })
 
-it('says that the browser has opened no tab for another room', async () => {
-  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-  // The press counts as over when the link took long to write.
-  const activation = { isActive: false }
-  Object.assign(navigator, { userActivation: activation })
-  await open()
-  await userEvent.type(screen.getByRole('textbox', { name: 'Room' }), 'tamar')
-  await userEvent.click(screen.getByRole('button', { name: 'Show this' }))
-  expect(await screen.findByText('No tab has opened. Press “Show this” again.')).toBeTruthy()
-  expect(opened).not.toHaveBeenCalled()
-  activation.isActive = true
-  await userEvent.click(screen.getByRole('button', { name: 'Show this' }))
-  expect(await screen.findByText('Opened in the room “tamar”.')).toBeTruthy()
-  expect(opened).toHaveBeenCalledWith(expect.stringContaining('room=tamar'), '_blank', 'noopener')
-})
-
 it('begins with Scene when another build has left it at a place that is not known', async () => {
   sessionStorage.setItem('corridor:dock-place', JSON.stringify({ place: 'Stage', open: [] }))
   await open()
