@@ -14,7 +14,7 @@ async function written(write: (pdf: PdfDocument) => void): Promise<string[]> {
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and Associates Holding Company Limited'
 
-it('says which language it is in', async () => {
+it('names the language of the document', async () => {
   const pdf = await openPdf({ title: '', subject: '', letterhead: { name: 'Corridor' } })
   expect(await pdf.finish().text()).toContain('/Lang (en-GB)')
 })

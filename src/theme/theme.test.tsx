@@ -44,14 +44,14 @@ it('moves everything for the same time with the same easing', () => {
   expect(theme().transitions.create('opacity')).toBe(`opacity ${token.motion} 0ms`)
 })
 
-/** The rules of the page with this part, each on one line. */
+/** The CSS rules of the page that contain `part`, each on one line. */
 const rulesWith = (part: string) =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .map(({ cssText }) => cssText.replaceAll(/\s+/g, ' '))
     .filter((rule) => rule.includes(part))
 
-it('hides what an unfocused date field shows itself in iOS too, which calls it a value', () => {
+it('also hides the date that iOS draws in an unfocused date field', () => {
   render(
     <ThemeProvider theme={theme()}>
       <InputBase type="date" />
@@ -61,7 +61,7 @@ it('hides what an unfocused date field shows itself in iOS too, which calls it a
     expect(rulesWith(`${condition}:not(:focus)::-webkit-date-and-time-value { opacity: 0; }`)).not.toEqual([])
 })
 
-it('has text of 16 px in the fields of a phone that lies on its side, where iOS zooms in too', () => {
+it('has fields with text of 16 px on a phone in landscape, so that iOS does not zoom in', () => {
   render(
     <ThemeProvider theme={theme()}>
       <InputBase />

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 
-it('is made of few modules, none of them of a library or a scenario', async () => {
+it('bundles no library and no scenario', async () => {
   const modules: string[] = []
   await build({
     configFile: false,

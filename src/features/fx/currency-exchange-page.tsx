@@ -80,7 +80,7 @@ function Exchange() {
     success: { title: 'Trade executed', description: 'Your FX trade has been executed successfully.' },
   })
 
-  // Until the form is reset after a trade, its own effect on the balances would be taken for an obstacle to it.
+  // A trade changes the balances before the form is reset. Compared with them, the traded quote would look too large.
   const [known, setKnown] = useState(accounts.data)
   if (!trading.busy && known !== accounts.data) setKnown(accounts.data)
 

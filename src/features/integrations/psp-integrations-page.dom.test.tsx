@@ -120,7 +120,7 @@ describe('the webhook URL', () => {
   test('comes back after a reload, also when it is unfinished', async () => {
     open()
     await userEvent.type(screen.getByLabelText('Webhook URL'), 'https://shop')
-    // Unlike `cleanup`, a reload does not unmount the form, which would remove its draft.
+    // As a reload: `cleanup` would unmount the form, and that removes its draft.
     const stored = Object.entries(sessionStorage) as [string, string][]
     cleanup()
     for (const [key, value] of stored) sessionStorage.setItem(key, value)

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined'
 import type { Components, Theme } from '@mui/material/styles'
 import { forcedColors, media, token } from '../tokens.ts'
 
-/** Shows a text in place of what a date field shows itself, in iOS as a value, until the field is focused. */
+/** Hides the date that the browser draws, and shows a text instead, until the field is focused. */
 const unfocusedDate = (condition: string, text: object) => ({
   [`&${condition}:not(:focus)`]: {
     '&::-webkit-datetime-edit': { opacity: 0 },
@@ -45,7 +45,7 @@ export const inputs: Components<Theme> = {
         fontSize: token.size.body1,
         // iOS zooms into the page when a field with text below 16 px gets the focus, also with the phone on its side.
         [media.phone]: { fontSize: '1rem' },
-        // One that is disabled, as the company in the header, never has the focus.
+        // Not a disabled field, such as the company in the header: it never gets the focus.
         [media.short]: { '&:not(.Mui-disabled)': { fontSize: '1rem' } },
       },
       input: {

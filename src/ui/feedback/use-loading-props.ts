@@ -3,7 +3,7 @@ import { announce, announcer } from './announcer.ts'
 
 const AFTER_MS = 1000
 
-/** Props of a placeholder. A wait that lasts is announced: its status has a name, but no text that would be read. */
+/** Props of a placeholder. Announces a long wait itself: screen readers do not read a status without text. */
 export function useLoadingProps(label = 'Loading') {
   useEffect(() => {
     const timer = setTimeout(() => announce(label), AFTER_MS)

@@ -22,7 +22,7 @@ it('has a button that clears it and returns the focus, only while it has a text'
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
 })
 
-it('has its label as its name, without which Chromium reports an issue of the page', () => {
+it('uses its label as its name, because Chromium reports fields without a name', () => {
   openPage(<PaymentSearch />)
   expect(screen.getByRole('searchbox')).toHaveProperty('name', 'Search payments')
 })

@@ -49,7 +49,7 @@ test('focuses the heading when going back also closes a dialog', async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }))
 })
 
-test('announces a page whose focused heading does not name it, and no other', () => {
+test('announces a page only when its focused heading does not name it', () => {
   const { rerender } = render(<Heading title="Dashboard" text="Welcome back" />)
   rerender(<Heading key="again" title="Dashboard" text="Welcome back" />)
   expect(announced()).toBe('Dashboard')

@@ -38,8 +38,8 @@ export function useScene() {
     if (room !== roomOf(basePath, bank.options.scope))
       return run(async () => {
         const link = await linkTo(scene)
-        // Safari opens no tab once it takes the press for over. Whether one has opened is not known with `noopener`, but
-        // without it the tab would begin with a copy of what this one remembers, such as a recording under way.
+        // Safari blocks the tab when the press is too long ago, and `noopener` hides that. Without `noopener`, the tab
+        // would start with a copy of this tab's sessionStorage, for example a recording under way.
         if (!navigator.userActivation.isActive) throw new Error('No tab has opened. Press “Show this” again.')
         window.open(link, '_blank', 'noopener')
       }, `Opened in the room “${room}”.`)

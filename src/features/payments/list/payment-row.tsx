@@ -40,7 +40,7 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, measure, sh
           <div data-id>{shortId(id)}</div>
         </td>
       )}
-      {/* Names the row, as a th would, which has the styles of a column's head. */}
+      {/* Names the row. A th would get the styles of the column heads. */}
       <td role="rowheader" data-column="beneficiary">
         <Name>
           <DetailsLink {...payment} />

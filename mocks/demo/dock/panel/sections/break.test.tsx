@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { showPanel } from '../../testing/show-panel.tsx'
 import { createTestServices } from '../../testing/test-services.ts'
 
-it('changes the latency in large steps with Page Up, and names its unit', async () => {
+it('changes the latency in large steps with Page Up, and says it in milliseconds', async () => {
   const services = await createTestServices()
   showPanel(services, 'Break', 'Connection')
   const slider = screen.getByRole('slider', { name: /^Latency/ })
