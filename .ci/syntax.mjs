@@ -9,7 +9,7 @@ const FLOOR = 'chrome 111, edge 111, firefox 121, safari 16.4, ios_saf 16.4'
 /**
  * Newer methods that the build may name. `toHex` is also a method of our colours, `fromHex` one of the hash library,
  * which uses the browser's own only where there is one. `Promise.withResolvers` is added where it is missing
- * (`mocks/bank/transport/with-resolvers.ts`).
+ * (`mocks/bank/transport/polyfills.ts`).
  */
 const NOT_THE_BROWSERS = 'Uint8ArrayToHex,Uint8ArrayFromHex,PromiseWithResolvers'
 

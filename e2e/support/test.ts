@@ -10,6 +10,7 @@ import {
 import { serve, type Host, type HostOptions } from '../../.ci/serve.mjs'
 import { DATE_SHIFT, shiftDate } from '../../.ci/test-date.mjs'
 import { expectSoundLedger } from './bank.ts'
+import { takeAway, TOO_NEW } from './oldest-browser.ts'
 
 export { expect } from '@playwright/test'
 
@@ -91,7 +92,7 @@ export class App {
 }
 
 interface WorkerFixtures {
-  browserAtTestDate: Browser
+  browserOfTests: Browser
 }
 
 interface Fixtures {
@@ -108,12 +109,13 @@ interface Fixtures {
  * ledger, no call that reached the host.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  browserAtTestDate: [
+  browserOfTests: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await newContext(options)
         if (DATE_SHIFT !== 0) await context.addInitScript(shiftDate, DATE_SHIFT)
+        await context.addInitScript(takeAway, TOO_NEW)
         return context
       }
       await use(browser)

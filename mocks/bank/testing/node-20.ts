@@ -1,5 +1,5 @@
 import { ReadableStream } from 'node:stream/web'
-import '../transport/with-resolvers.ts'
+import '../transport/polyfills.ts'
 
 // What `setupServer` of MSW uses and Node 20 lacks, or in any Node the pool `vmForks` of Vitest.
 

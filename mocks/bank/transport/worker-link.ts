@@ -1,4 +1,4 @@
-import './with-resolvers.ts'
+import './polyfills.ts'
 import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 import { WORKER_FILE } from '../../../src/worker-file.ts'
