@@ -32,7 +32,18 @@ const Row = styled('label')({
     ...chosenInForcedColors,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 },
-  '& input': { width: 16, height: 16, margin: 0, accentColor: token.accentText, outline: 'none', cursor: 'inherit' },
+  // Drawn here, because engines draw one that is not chosen as grey or, on dark, as white as a chosen one.
+  '& input': {
+    appearance: 'none',
+    width: 16,
+    height: 16,
+    margin: 0,
+    border: `1.5px solid ${token.controlEdge}`,
+    borderRadius: '50%',
+    outline: 'none',
+    cursor: 'inherit',
+    '&:checked': { borderWidth: 5, borderColor: token.accentText },
+  },
   [media.phone]: { minHeight: 44 },
 })
 const Name = styled('span')({ fontWeight: 550, overflowWrap: 'break-word' })
