@@ -194,8 +194,10 @@ test('a guest whose link cannot be read is told so in place of the product, and 
   const shown = await vi.waitUntil(() => document.querySelector('corridor-instead'), 10_000)
   expect(shown.shadowRoot?.querySelector('p')?.textContent).toMatch(/another version \(1\).* ask Anna for a new one\.$/)
   expect(location.hash).toMatch(/^#dock=guest/)
+  // A scroll bar, or the room for one, would stay as light as the page.
+  expect(document.documentElement.style.overflow).toBe('hidden')
   shown.remove()
-  document.body.removeAttribute('style')
+  for (const element of [document.body, document.documentElement]) element.removeAttribute('style')
 })
 
 test('a link that only changes the time keeps the prospect of the stored scenario', async () => {

@@ -2,7 +2,7 @@ import type { ShareLink } from '../links/share-link.ts'
 
 const STYLE = `
   :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; display: grid; place-items: center;
-    padding: 24px; background: #10141b; color: #e9edf3;
+    padding: 24px; overflow: auto; background: #10141b; color: #e9edf3;
     font: 400 1.125rem/1.6 'Inter Variable', system-ui, sans-serif; }
   p { margin: 0; max-width: 34rem; text-wrap: balance; overflow-wrap: anywhere; }
 `
@@ -35,6 +35,8 @@ function showInstead(words: string, address: string): Promise<never> {
   const style = Object.assign(document.createElement('style'), { textContent: STYLE })
   host.attachShadow({ mode: 'open' }).append(style, paragraph)
   document.body.style.display = 'none'
+  // Without the strip for a scroll bar, which would stay as light as the page.
+  document.documentElement.style.overflow = 'hidden'
   document.documentElement.append(host)
   return new Promise(() => undefined)
 }
