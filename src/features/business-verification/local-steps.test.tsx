@@ -42,11 +42,13 @@ describe('the directors step', () => {
     await person.selectOptions(within(dialog).getByLabelText('Nationality'), 'Other')
     await person.click(within(dialog).getByRole('button', { name: 'Add Director' }))
     expect(await within(await screen.findByRole('list', { name: 'Directors' })).findByText('Piet Vos')).toBeTruthy()
+    expect(announcer().textContent).toBe('Piet Vos added')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // The button that opened the dialog is gone, so the heading takes the focus.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Directors' })))
     const before = bank.calls.length
     await press(person, 'Remove Piet Vos')
+    expect(announcer().textContent).toBe('Piet Vos removed')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Directors' }))
     await press(person, 'Continue')
     expect(await step('Documents')).toBeTruthy()

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import { v4 as uuid } from 'uuid'
 import { DIRECTORS_COUNTS, type DirectorsCount } from '../../../contract/business-verification.ts'
 import { useAddressOverlay } from '../../../routing/overlay.ts'
+import { announce } from '../../../ui/feedback/announcer.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { AddDirectorDialog } from './add-director-dialog.tsx'
 import type { Director } from '../local-record.ts'
@@ -63,7 +64,10 @@ export function DirectorsStep({ directors, expected = '', onChange, onBack, onCo
                 action={
                   <IconButton
                     aria-label={`Remove ${fullName}`}
-                    onClick={() => onChange(directors.filter((director) => director.id !== id))}
+                    onClick={() => {
+                      onChange(directors.filter((director) => director.id !== id))
+                      announce(`${fullName} removed`)
+                    }}
                   >
                     <Delete />
                   </IconButton>
@@ -83,7 +87,10 @@ export function DirectorsStep({ directors, expected = '', onChange, onBack, onCo
       {adding.name && (
         <AddDirectorDialog
           onClose={adding.close}
-          onAdd={(director) => onChange([...directors, { id: uuid(), ...director }])}
+          onAdd={(director) => {
+            onChange([...directors, { id: uuid(), ...director }])
+            announce(`${director.fullName} added`)
+          }}
         />
       )}
     </StepSection>
