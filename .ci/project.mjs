@@ -15,12 +15,11 @@ export const say = (text) => void process.stdout.write(`${text}\n`)
  */
 export const run = (command, args, env = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...env },
-    })
+    const options = { cwd: ROOT, stdio: /** @type {const} */ ('inherit'), env: { ...process.env, ...env } }
+    // Windows starts `npx.cmd` by a shell only, which takes one line of text.
+    const line = [command, ...args.map((arg) => `"${arg}"`)].join(' ')
+    const child =
+      process.platform === 'win32' ? spawn(line, { ...options, shell: true }) : spawn(command, args, options)
     child.on('error', () => resolve(127))
     child.on('close', (code) => resolve(code ?? 1))
   })

@@ -13,15 +13,16 @@ const FLOOR = 'chrome 111, edge 111, firefox 121, safari 16.4, ios_saf 16.4'
  */
 const NOT_THE_BROWSERS = 'Uint8ArrayToHex,Uint8ArrayFromHex,PromiseWithResolvers'
 
-const FOLDER = join(ROOT, 'node_modules/.cache/corridor/page-scripts')
+const FOLDER = 'node_modules/.cache/corridor/page-scripts'
 
 /** Writes each script of the page into a file of its own. */
 function extractPageScripts() {
-  rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER, { recursive: true })
+  const folder = join(ROOT, FOLDER)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   const page = readFileSync(join(ROOT, 'dist/index.html'), 'utf8')
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
-  scripts.forEach((text, index) => writeFileSync(join(FOLDER, `${index}.js`), text))
+  scripts.forEach((text, index) => writeFileSync(join(folder, `${index}.js`), text))
   return scripts
 }
 
@@ -37,7 +38,7 @@ export async function checkSyntax() {
   }
   const files = ['dist/**/*.js', `${FOLDER}/*.js`]
   return (
-    (await esCheck('es5', join(FOLDER, '0.js'))) &&
+    (await esCheck('es5', `${FOLDER}/0.js`)) &&
     // These browsers read all syntax of 2023. It is checked apart: what asks for features reads newer syntax too.
     (await esCheck('es2023', ...files, '--module')) &&
     (await esCheck(
