@@ -38,7 +38,7 @@ test('100,000 payments: every page opens, the list scrolls to its end, a payment
   await form.getByLabel('Beneficiary account').fill('99-40-27 58201173')
   await form.getByRole('button', { name: 'Send £12.50' }).click()
   await expect(form).toBeHidden({ timeout: 60_000 })
-  await expect(rows).toHaveAttribute('aria-rowcount', String(payments + 2))
+  await expect(rows).toHaveAttribute('aria-rowcount', String(payments + 2), { timeout: 60_000 })
 })
 
 test('unknown currencies, statuses and brands and invalid dates break no page', async ({ app, page }) => {

@@ -8,7 +8,7 @@ import { isApiCall, type AnswerCall } from './page-calls.ts'
 
 export type WorkerLink = Awaited<ReturnType<typeof connectWorker>>
 
-/** Milliseconds without work in the bank after which a call counts as lost on its way through the worker. */
+/** Milliseconds in which a call has not got on, after which it counts as lost on its way through the worker. */
 const STALL_LIMIT = 5000
 
 const keyOf = ({ method, url, headers }: Request) => `${method} ${url} ${headers.get('idempotency-key') ?? ''}`
@@ -24,14 +24,14 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
   const controller = await takeControl(url)
   /** Calls whose answer the bank loses on purpose. */
   const lost = new Set<string>()
-  /** When this page's bank last worked on a call, by `performance.now()`; `Infinity` while it is working on it. */
-  const inBankAt = new Map<string, number>()
+  /** When each call last got on, by `performance.now()`; `Infinity` while this page's bank is working on it. */
+  const movedAt = new Map<string, number>()
   const bank = http.all(
     ({ request }) => isApiCall(request.url),
     async ({ request }) => {
       const key = keyOf(request)
-      inBankAt.set(key, Infinity)
-      const reply = await answer(request).finally(() => inBankAt.set(key, performance.now()))
+      movedAt.set(key, Infinity)
+      const reply = await answer(request).finally(() => movedAt.set(key, performance.now()))
       if (reply.type === 'error') lost.add(key)
       return reply
     },
@@ -43,34 +43,44 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
     /** Undefined when no whole answer of the bank came back. */
     async carry(request: Request): Promise<Response | undefined> {
       const key = keyOf(request)
+      const reading = readWhole(leavePage(request), () => movedAt.set(key, performance.now()))
       try {
-        return await unlessStalled(readWhole(leavePage(request)), () => inBankAt.get(key) ?? 0)
+        return await unlessStalled(reading, () => movedAt.get(key) ?? 0)
       } catch (error) {
         if (request.signal.aborted || lost.delete(key)) throw error
         return undefined
       } finally {
-        inBankAt.delete(key)
+        movedAt.delete(key)
       }
     },
   }
 }
 
-/** The whole answer of the bank. A worker can stop between the head and the body of an answer. */
-async function readWhole(answer: Promise<Response>): Promise<Response | undefined> {
+/** The whole answer of the bank. A worker can stop between the head and the body of an answer, or in the body. */
+async function readWhole(answer: Promise<Response>, onPart: () => void): Promise<Response | undefined> {
   const reply = await answer
   if (!reply.headers.has(BANK_MARKER)) return undefined
+  // On a slow device a list of 100,000 payments is on its way for longer than a lost call is waited for.
+  const parts = reply.body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, rest) {
+        onPart()
+        rest.enqueue(part)
+      },
+    }),
+  )
   // In Chromium a 204 has a body here too, an empty one.
-  const body = await reply.arrayBuffer()
+  const body = await new Response(parts).arrayBuffer()
   return new Response(body.byteLength > 0 ? body : null, reply)
 }
 
-/** The answer to `call`, or undefined where the bank has not worked on it for `STALL_LIMIT`. */
-function unlessStalled<T>(call: Promise<T>, inBankAt: () => number): Promise<T | undefined> {
+/** The answer to `call`, or undefined where it has not got on for `STALL_LIMIT`. */
+function unlessStalled<T>(call: Promise<T>, movedAt: () => number): Promise<T | undefined> {
   const start = performance.now()
   let timer: ReturnType<typeof setInterval> | undefined
   const stalled = new Promise<undefined>((resolve) => {
     timer = setInterval(() => {
-      if (performance.now() - Math.max(start, inBankAt()) >= STALL_LIMIT) resolve(undefined)
+      if (performance.now() - Math.max(start, movedAt()) >= STALL_LIMIT) resolve(undefined)
     }, STALL_LIMIT / 5)
   })
   return Promise.race([call, stalled]).finally(() => clearInterval(timer))
