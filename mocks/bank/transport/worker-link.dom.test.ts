@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-/** An answer of the bank that comes in these parts, each after so many seconds. */
+/** An answer of the bank in parts; each part arrives that many seconds after the one before. */
 function answerIn(parts: Record<string, number>): Promise<Response> {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async start(stream) {
@@ -44,9 +44,9 @@ function answerIn(parts: Record<string, number>): Promise<Response> {
 }
 
 test.each([
-  ['whole where its parts come slowly', { one: 4, two: 4, three: 4 }, 'onetwothree'],
-  ['as lost where the next part does not come', { one: 4, two: 11 }, undefined],
-])('counts an answer %s', async (_, parts, text) => {
+  ['reads an answer whose parts arrive slowly', { one: 4, two: 4, three: 4 }, 'onetwothree'],
+  ['gives up an answer whose next part does not arrive', { one: 4, two: 11 }, undefined],
+])('%s', async (_, parts, text) => {
   const link = await connectWorker('/', vi.fn<AnswerCall>(), () => answerIn(parts))
   const carried = link.carry(new Request(`${location.origin}/api/payments`))
   await vi.advanceTimersByTimeAsync(20_000)

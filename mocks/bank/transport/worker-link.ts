@@ -8,7 +8,7 @@ import { isApiCall, type AnswerCall } from './page-calls.ts'
 
 export type WorkerLink = Awaited<ReturnType<typeof connectWorker>>
 
-/** Milliseconds in which a call has not got on, after which it counts as lost on its way through the worker. */
+/** Milliseconds without progress after which a call counts as lost on its way through the worker. */
 const STALL_LIMIT = 5000
 
 const keyOf = ({ method, url, headers }: Request) => `${method} ${url} ${headers.get('idempotency-key') ?? ''}`
@@ -24,14 +24,14 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
   const controller = await takeControl(url)
   /** Calls whose answer the bank loses on purpose. */
   const lost = new Set<string>()
-  /** When each call last got on, by `performance.now()`; `Infinity` while this page's bank is working on it. */
-  const movedAt = new Map<string, number>()
+  /** When this page's bank last worked on a call, by `performance.now()`; `Infinity` while it is working on it. */
+  const inBankAt = new Map<string, number>()
   const bank = http.all(
     ({ request }) => isApiCall(request.url),
     async ({ request }) => {
       const key = keyOf(request)
-      movedAt.set(key, Infinity)
-      const reply = await answer(request).finally(() => movedAt.set(key, performance.now()))
+      inBankAt.set(key, Infinity)
+      const reply = await answer(request).finally(() => inBankAt.set(key, performance.now()))
       if (reply.type === 'error') lost.add(key)
       return reply
     },
@@ -43,24 +43,27 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
     /** Undefined when no whole answer of the bank came back. */
     async carry(request: Request): Promise<Response | undefined> {
       const key = keyOf(request)
-      const reading = readWhole(leavePage(request), () => movedAt.set(key, performance.now()))
+      let partAt = 0
       try {
-        return await unlessStalled(reading, () => movedAt.get(key) ?? 0)
+        const reading = readWhole(leavePage(request), () => {
+          partAt = performance.now()
+        })
+        return await unlessStalled(reading, () => Math.max(partAt, inBankAt.get(key) ?? 0))
       } catch (error) {
         if (request.signal.aborted || lost.delete(key)) throw error
         return undefined
       } finally {
-        movedAt.delete(key)
+        inBankAt.delete(key)
       }
     },
   }
 }
 
-/** The whole answer of the bank. A worker can stop between the head and the body of an answer, or in the body. */
+/** The whole answer of the bank: a worker can stop after its head, or in the middle of its body. */
 async function readWhole(answer: Promise<Response>, onPart: () => void): Promise<Response | undefined> {
   const reply = await answer
   if (!reply.headers.has(BANK_MARKER)) return undefined
-  // On a slow device a list of 100,000 payments is on its way for longer than a lost call is waited for.
+  // A slow device takes longer than `STALL_LIMIT` for a list of 100,000 payments.
   const parts = reply.body?.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(part, rest) {
@@ -74,13 +77,13 @@ async function readWhole(answer: Promise<Response>, onPart: () => void): Promise
   return new Response(body.byteLength > 0 ? body : null, reply)
 }
 
-/** The answer to `call`, or undefined where it has not got on for `STALL_LIMIT`. */
-function unlessStalled<T>(call: Promise<T>, movedAt: () => number): Promise<T | undefined> {
+/** The answer to `call`, or undefined after `STALL_LIMIT` without progress. */
+function unlessStalled<T>(call: Promise<T>, progressAt: () => number): Promise<T | undefined> {
   const start = performance.now()
   let timer: ReturnType<typeof setInterval> | undefined
   const stalled = new Promise<undefined>((resolve) => {
     timer = setInterval(() => {
-      if (performance.now() - Math.max(start, movedAt()) >= STALL_LIMIT) resolve(undefined)
+      if (performance.now() - Math.max(start, progressAt()) >= STALL_LIMIT) resolve(undefined)
     }, STALL_LIMIT / 5)
   })
   return Promise.race([call, stalled]).finally(() => clearInterval(timer))
