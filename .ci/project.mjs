@@ -16,7 +16,7 @@ export const say = (text) => void process.stdout.write(`${text}\n`)
 export const run = (command, args, env = {}) =>
   new Promise((resolve) => {
     const options = { cwd: ROOT, stdio: /** @type {const} */ ('inherit'), env: { ...process.env, ...env } }
-    // Windows starts `npx.cmd` by a shell only, which takes one line of text.
+    // On Windows only a shell can start `npx`. It splits a line at spaces, so arguments are quoted.
     const line = [command, ...args.map((arg) => `"${arg}"`)].join(' ')
     const child =
       process.platform === 'win32' ? spawn(line, { ...options, shell: true }) : spawn(command, args, options)

@@ -194,7 +194,7 @@ test('a guest whose link cannot be read is told so in place of the product, and 
   const shown = await vi.waitUntil(() => document.querySelector('corridor-instead'), 10_000)
   expect(shown.shadowRoot?.querySelector('p')?.textContent).toMatch(/another version \(1\).* ask Anna for a new one\.$/)
   expect(location.hash).toMatch(/^#dock=guest/)
-  // A scroll bar, or the room for one, would stay as light as the page.
+  // The room for the scroll bar would stay white beside the dark page.
   expect(document.documentElement.style.overflow).toBe('hidden')
   shown.remove()
   for (const element of [document.body, document.documentElement]) element.removeAttribute('style')

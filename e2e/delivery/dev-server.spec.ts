@@ -31,7 +31,7 @@ const test = base.extend<{ address: string }>({
   },
 })
 
-test('the dev server opens pages with or without the worker, and calls are requests', async ({ page, address }) => {
+test('the dev server opens two pages, and the Network panel lists their calls', async ({ page, address }) => {
   // On the first visit Vite bundles the dependencies of every page.
   test.slow()
   const errors: string[] = []

@@ -10,7 +10,7 @@ import {
 import { serve, type Host, type HostOptions } from '../../.ci/serve.mjs'
 import { DATE_SHIFT, shiftDate } from '../../.ci/test-date.mjs'
 import { expectSoundLedger } from './bank.ts'
-import { takeAway, TOO_NEW } from './oldest-browser.ts'
+import { deleteMethods, TOO_NEW } from './oldest-browser.ts'
 
 export { expect } from '@playwright/test'
 
@@ -115,7 +115,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       browser.newContext = async (options) => {
         const context = await newContext(options)
         if (DATE_SHIFT !== 0) await context.addInitScript(shiftDate, DATE_SHIFT)
-        await context.addInitScript(takeAway, TOO_NEW)
+        await context.addInitScript(deleteMethods, TOO_NEW)
         return context
       }
       await use(browser)

@@ -17,7 +17,7 @@ interface Opened {
   token: () => string | undefined
 }
 
-/** The options for `begin` that start the same scenario again. */
+/** What `begin` needs to start the same scenario again. */
 const beginningOf = ({ seed, payments, prospect }: BankRecord): BeginOptions => ({ seed, payments, prospect })
 
 /** Opens what is stored, or starts a scenario, in memory and in storage. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 
-it('bundles no library and no scenario', async () => {
+it('keeps libraries and scenarios out of the first script of the page', async () => {
   const modules: string[] = []
   await build({
     configFile: false,

@@ -35,7 +35,7 @@ function showInstead(words: string, address: string): Promise<never> {
   const style = Object.assign(document.createElement('style'), { textContent: STYLE })
   host.attachShadow({ mode: 'open' }).append(style, paragraph)
   document.body.style.display = 'none'
-  // Without the strip for a scroll bar, which would stay as light as the page.
+  // The room for the scroll bar would stay white beside the dark page.
   document.documentElement.style.overflow = 'hidden'
   document.documentElement.append(host)
   return new Promise(() => undefined)

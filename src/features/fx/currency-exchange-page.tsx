@@ -80,7 +80,7 @@ function Exchange() {
     success: { title: 'Trade executed', description: 'Your FX trade has been executed successfully.' },
   })
 
-  // A trade changes the balances before the form is reset. Compared with them, the traded quote would look too large.
+  // The old balances until the trade is done: with the new ones, the form would say that the amount is too large.
   const [known, setKnown] = useState(accounts.data)
   if (!trading.busy && known !== accounts.data) setKnown(accounts.data)
 

@@ -3,7 +3,7 @@ import { announce, announcer } from './announcer.ts'
 
 const AFTER_MS = 1000
 
-/** Props of a placeholder. Announces a long wait itself: screen readers do not read a status without text. */
+/** Props for a placeholder. It has no text that screen readers could read, so a long wait is announced. */
 export function useLoadingProps(label = 'Loading') {
   useEffect(() => {
     const timer = setTimeout(() => announce(label), AFTER_MS)

@@ -32,7 +32,7 @@ const Row = styled('label')({
     ...chosenInForcedColors,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 },
-  // Drawn here, because engines draw one that is not chosen as grey or, on dark, as white as a chosen one.
+  // Not the browser's own button: on a dark page WebKit fills all of them white, so that each looks chosen.
   '& input': {
     appearance: 'none',
     width: 16,

@@ -22,7 +22,7 @@ it('has a button that clears it and returns the focus, only while it has a text'
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
 })
 
-it('uses its label as its name, because Chromium reports fields without a name', () => {
+it('has a `name` attribute, which Chromium asks of every field', () => {
   openPage(<PaymentSearch />)
   expect(screen.getByRole('searchbox')).toHaveProperty('name', 'Search payments')
 })

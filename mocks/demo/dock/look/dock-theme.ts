@@ -143,7 +143,7 @@ export const dockTheme = (container: HTMLElement): Theme =>
           root: { fontSize: '0.8125rem', [PHONE]: { fontSize: '1rem', minHeight: 44 } },
           input: {
             padding: '7px 10px',
-            // Keeps the colour clear of its label. Firefox adds no padding of its own.
+            // Without padding, as in Firefox, the colour would cover the label.
             '&[type=color]': { padding: '8px 6px', height: '1.125rem' },
             '&::-webkit-color-swatch-wrapper': { padding: 0 },
             '&:is(textarea)': { padding: 0 },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { showPanel } from '../../testing/show-panel.tsx'
 import { createTestServices } from '../../testing/test-services.ts'
 
-it('changes the latency in large steps with Page Up, and says it in milliseconds', async () => {
+it('raises the latency by 500 ms with Page Up, and screen readers hear the unit', async () => {
   const services = await createTestServices()
   showPanel(services, 'Break', 'Connection')
   const slider = screen.getByRole('slider', { name: /^Latency/ })
