@@ -203,6 +203,34 @@ describe('a protected page', () => {
   })
 })
 
+describe('an application that is not where its address says', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['/assets/demo', '/assets/demo/'],
+    ['/assets/payments/index.html', '/assets/payments/'],
+  ])('is loaded from the folder that has it: %s', async (address, folder) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.stubGlobal('fetch', (file: string) =>
+      Promise.resolve(
+        new Response('{}', {
+          status: file.startsWith(folder) ? 200 : 404,
+          headers: { 'content-type': 'application/json' },
+        }),
+      ),
+    )
+    history.replaceState(null, '', address)
+    prepare(true)
+    const base = folderOf(location.pathname)
+    const missing = Object.assign(document.createElement('script'), { type: 'module', src: `${base}assets/index.js` })
+    document.head.replaceChildren(missing)
+    missing.dispatchEvent(new Event('error'))
+    await vi.waitUntil(() => document.head.childElementCount > 1)
+    expect(document.head.lastElementChild?.getAttribute('src')).toBe(`${folder}assets/index.js`)
+    expect(location.pathname).toBe(folder)
+  })
+})
+
 test.each([
   [null, true, 'dark'],
   [null, false, 'light'],

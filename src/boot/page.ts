@@ -20,12 +20,12 @@ const ROUTE_NAMES = Object.values(paths).flatMap((path) => path.slice(1) || [])
 /** The folder that a browser resolves relative addresses against. */
 export const folderOf = (pathname: string): string => pathname.slice(0, pathname.lastIndexOf('/') + 1)
 
-/**
- * Removes double slashes, which would make a link to another host (`//elsewhere.example/`), and the page's file name
- * and the slash after a route, which would each count as a folder.
- */
+/** Removes double slashes, which would make a link to another host (`//elsewhere.example/`), and the page's file name. */
+const placeOf = (pathname: string): string => pathname.replace(/\/+/g, '/').replace(/\/index\.html$/, '/')
+
+/** Removes the slash after a route as well, which would count as a folder. */
 export function tidyPath(pathname: string): string {
-  const tidy = pathname.replace(/\/+/g, '/').replace(/\/index\.html$/, '/')
+  const tidy = placeOf(pathname)
   const [, last = ''] = /([^/]+)\/$/.exec(tidy) ?? []
   return ROUTE_NAMES.includes(last) ? tidy.slice(0, -1) : tidy
 }
@@ -64,7 +64,7 @@ const whenParsed = (work: () => void) => document.addEventListener('readystatech
 export function preparePage(known: Known): void {
   setScheme()
   if (isWithoutOrigin()) return whenParsed(explainMissingOrigin)
-  const opened = location.pathname.replace(/\/+/g, '/')
+  const opened = placeOf(location.pathname)
   const tidy = tidyPath(opened)
   if (tidy !== location.pathname) replaceAddress(tidy)
   const base = folderOf(tidy)
@@ -88,7 +88,7 @@ export function preparePage(known: Known): void {
     if (folder === undefined) return giveUp()
     if (!opened.startsWith(folder)) replaceAddress(folder)
     showFirstBrand(known.firstBrand(folder))
-    const src = folder + script.src.slice(script.src.indexOf('/assets/') + 1)
+    const src = folder + script.src.slice(script.src.lastIndexOf('/assets/') + 1)
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onerror: giveUp }))
   }
   const onError = ({ target }: Event) => {
