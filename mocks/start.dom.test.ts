@@ -190,14 +190,19 @@ test.each([
 test('a guest whose link cannot be read is told so in place of the product, and whom to ask', async () => {
   const { corridor } = await visit('scenario=empty&signin=1')
   const former = { ...(await corridor.exportState()), version: 1 }
-  void visit(`dock=guest&contact=Anna&${stateLink(former)}`)
-  const shown = await vi.waitUntil(() => document.querySelector('corridor-instead'), 10_000)
-  expect(shown.shadowRoot?.querySelector('p')?.textContent).toMatch(/another version \(1\).* ask Anna for a new one\.$/)
-  expect(location.hash).toMatch(/^#dock=guest/)
-  // The room for the scroll bar would stay white beside the dark page.
-  expect(document.documentElement.style.overflow).toBe('hidden')
-  shown.remove()
-  for (const element of [document.body, document.documentElement]) element.removeAttribute('style')
+  for (const [rest, sentence] of [
+    [stateLink(former), /another version \(1\).* ask Anna for a new one\.$/],
+    ['scenario=nowhere', /^The link was not followed: its scenario is not known\. .* ask Anna for a new one\.$/],
+  ] as const) {
+    void visit(`${rest}&dock=guest&contact=Anna`)
+    const shown = await vi.waitUntil(() => document.querySelector('corridor-instead'), 10_000)
+    expect(shown.shadowRoot?.querySelector('p')?.textContent).toMatch(sentence)
+    expect(location.hash).toMatch(/dock=guest/)
+    // The room for the scroll bar would stay white beside the dark page.
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    shown.remove()
+    for (const element of [document.body, document.documentElement]) element.removeAttribute('style')
+  }
 })
 
 test('a link that only changes the time keeps the prospect of the stored scenario', async () => {

@@ -71,7 +71,7 @@ export async function startBank({
   followLinksToThisPage()
   const { wanted, parts, refusal } = await unpackLink(read)
   // A guest would see a sign-in without knowing what to enter.
-  if (refusal !== undefined && read.kind === 'link' && read.link.dock === 'guest') {
+  if (refusal !== undefined && read.kind !== 'none' && read.link.dock === 'guest') {
     const code = await import('./demo/guest/show-instead.ts').catch(() => undefined)
     if (code) return code.showRefused(refusal, read.link, address)
   }

@@ -191,10 +191,15 @@ describe('a protected page', () => {
     expect(location.pathname).toBe('/sales/demo/cards')
   })
 
-  test('stays where a link in its fragment may sign in', () => {
-    history.replaceState(null, '', '/sales/demo/cards#scenario=established')
+  test.each([
+    ['#scenario=established', '#scenario=established'],
+    ['#scenario%3Destablished', '#scenario%3Destablished'],
+    ['%23scenario=established&brand=A%2FB', '#scenario=established&brand=A%2FB'],
+    ['%23scenario%3Destablished?from=mail', '#scenario%3Destablished'],
+  ])('stays where a link in its fragment may sign in: %s', (sent, hash) => {
+    history.replaceState(null, '', `/sales/demo/cards${sent}`)
     prepare(false)
-    expect(location.pathname).toBe('/sales/demo/cards')
+    expect([location.pathname, location.hash]).toEqual(['/sales/demo/cards', hash])
   })
 
   test('shows the brand of its folder', () => {

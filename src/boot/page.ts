@@ -64,13 +64,16 @@ const whenParsed = (work: () => void) => document.addEventListener('readystatech
 export function preparePage(known: Known): void {
   setScheme()
   if (isWithoutOrigin()) return whenParsed(explainMissingOrigin)
+  // Some mail programs encode the “#” of a link, so that the fragment arrives in the path.
+  const [path = '', fragment] = location.pathname.split(/%23(?=\w+(?:=|%3D))/i)
+  if (fragment) history.replaceState(history.state, '', `${path}${location.search}#${fragment}`)
   const opened = placeOf(location.pathname)
   const tidy = tidyPath(opened)
   if (tidy !== location.pathname) replaceAddress(tidy)
   const base = folderOf(tidy)
   // Without a session a protected page leads to the sign-in: show that right away. A link may sign in.
   const isProtected = screenOf(routeOf(tidy, base)) === 'frame'
-  if (isProtected && !location.hash.includes('=') && !known.hasSession(base))
+  if (isProtected && !/=|%3D/i.test(location.hash) && !known.hasSession(base))
     replaceAddress(base + paths.signIn.slice(1))
   const brand = known.firstBrand(base)
   showFirstBrand(brand)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_PAYMENTS } from '../../bank/store/scenario-options.ts'
 import { prospectOf } from './prospect-link.ts'
-import { readShareLink } from './share-link.ts'
+import { readShareLink, type ShareLink } from './share-link.ts'
 
 describe('a share link', () => {
   it('is read with all its options', () => {
@@ -49,7 +49,7 @@ describe('a share link', () => {
       link: { until: Date.UTC(2026, 11, 3, 23, 59, 59, 999) },
     })
     for (const day of ['2026-02-30', '2026-12-03T09:00Z', '3 December'])
-      expect(readShareLink(`#expires=${day}`)).toEqual({
+      expect(readShareLink(`#expires=${day}`)).toMatchObject({
         kind: 'refused',
         sentence: 'The link was not followed: expires must be a day such as 2026-12-03.',
       })
@@ -82,6 +82,19 @@ describe('a share link', () => {
 
   it('is read when a browser leaves a text fragment behind it', () => {
     expect(readShareLink('#scenario=fresh:~:text=the%20rate')).toEqual({ kind: 'link', link: { scenario: 'fresh' } })
+  })
+
+  it.each([
+    '#scenario%3Dempty%26signin%3D1%26company%3DCaf%25C3%25A9%2BB%2526C%2BInc.',
+    '#scenario%253Dempty%2526signin%253D1%2526company%253DCaf%2525C3%2525A9%252BB%252526C%252BInc.',
+    '#scenario=empty&amp;signin=1&amp;company=Caf%C3%A9+B%26C+Inc.',
+    '#company=Caf%C3%A9+B%26C+Inc.&amp;scenario=empty&amp;signin=1)',
+    ...['.', '),', '>', '%22', '%E2%80%9D.', '%E2%80%8B', '%C2%A0', '%0A'].map(
+      (added) => `#company=Caf%C3%A9+B%26C+Inc.&scenario=empty&signin=1${added}`,
+    ),
+  ])('is read although a mail or a chat has changed it: %s', (fragment) => {
+    const { link } = readShareLink(fragment) as { link: ShareLink }
+    expect(link).toEqual({ scenario: 'empty', signin: true, company: 'Café B&C Inc.' })
   })
 
   it.each([
@@ -118,7 +131,7 @@ describe('a share link', () => {
     ['#state=AAAA&now=2026-11-20', 'takes no scenario, now'],
     ['#scenario=fresh&utm_source=letter', '"utm_source"'],
     ['#scenario=fresh&t=noon', '"t"'],
-    ['#scenario%3Dfresh%26signin%3D0', 'its “=” have become “%3D”'],
+    ['#scenario%3Dnowhere%26signin%3D0', 'its scenario is not known'],
   ])('is refused when any part is invalid: %s', (fragment, reason) => {
     const read = readShareLink(fragment)
     expect(read).toMatchObject({ kind: 'refused' })

@@ -162,32 +162,57 @@ function isForeign(names: readonly string[]): boolean {
   )
 }
 
-export type ReadLink = { kind: 'none' } | { kind: 'link'; link: ShareLink } | { kind: 'refused'; sentence: string }
+/** With what could be read of a refused link. */
+export type ReadLink =
+  { kind: 'none' } | { kind: 'link'; link: ShareLink } | { kind: 'refused'; sentence: string; link: ShareLink }
 
-/** Reads the fragment completely or refuses it. Ignores one without `name=value` pairs, or of another tool. */
-export function readShareLink(fragment: string): ReadLink {
-  // Browsers without support for text fragments leave them in.
-  const text = fragment.replace(/^#/, '').replace(/:~:.*/s, '')
-  if (!text.includes('=')) {
-    // Some mail programs encode the fragment again.
-    const [name = ''] = text.split(/%3D/i)
-    return name !== text && Object.hasOwn(readers, name) ? refused('its “=” have become “%3D”') : { kind: 'none' }
-  }
-  if (text.length > MAX_FRAGMENT) return refused('it is too long')
-  const said = new URLSearchParams(text)
-  if (isForeign([...said.keys()])) return { kind: 'none' }
-  let link: ShareLink = {}
-  const seen = new Set<string>()
-  for (const [name, value] of said) {
-    if (!Object.hasOwn(readers, name)) return refused(`it holds "${name.slice(0, 40)}", which is not known`)
-    if (seen.has(name)) return refused(`it says ${name} twice`)
-    seen.add(name)
-    const read = readers[name as keyof typeof readers](value, name)
-    if (typeof read === 'string') return refused(read)
-    link = { ...link, ...read }
-  }
-  const contradiction = contradictionIn(link)
-  return contradiction === undefined ? { kind: 'link', link } : refused(contradiction)
+/** Some mail programs encode the fragment again. */
+function decodeAgain(text: string): string {
+  const [name = ''] = text.split(/%(?:25)*3D/i)
+  if (text.includes('=') || name === text || !Object.hasOwn(readers, name)) return text
+  return decodeAgain(new URLSearchParams(`_=${text.replaceAll('&', '%26')}`).get('_') ?? '')
 }
 
-const refused = (reason: string): ReadLink => ({ kind: 'refused', sentence: `The link was not followed: ${reason}.` })
+/** Without what followed the link in a sentence. */
+function withoutTail(text: string): string {
+  const parts = [...new URLSearchParams(text)]
+  const [name = '', value = ''] = parts.pop() ?? []
+  return new URLSearchParams([...parts, [name, value.replace(/[^\p{L}\p{N}=_-]+$/u, '')]]).toString()
+}
+
+/**
+ * Reads the fragment completely or refuses it. Ignores one without `name=value` pairs, or of another tool. What mails
+ * and chats do to a link is undone only if it cannot be read as it is, because a name may end with a full stop.
+ */
+export function readShareLink(fragment: string): ReadLink {
+  // Browsers without support for text fragments leave them in.
+  const text = decodeAgain(fragment.replace(/^#/, '').replace(/:~:.*/s, ''))
+  const read = readParts(text)
+  if (read.kind !== 'refused') return read
+  const fromHtml = text.replaceAll('&amp;', '&')
+  return [fromHtml, withoutTail(fromHtml)].map(readParts).find(({ kind }) => kind === 'link') ?? read
+}
+
+function readParts(text: string): ReadLink {
+  if (!text.includes('=')) return { kind: 'none' }
+  let link: ShareLink = {}
+  let reason = text.length > MAX_FRAGMENT ? 'it is too long' : undefined
+  const said = [...new URLSearchParams(reason ? '' : text)]
+  const names = said.map(([name]) => name)
+  if (isForeign(names)) return { kind: 'none' }
+  for (const [index, [name, value]] of said.entries()) {
+    const read = readPart(value, name)
+    if (typeof read === 'string') reason ??= read
+    else if (names.indexOf(name) < index) reason ??= `it says ${name} twice`
+    else link = { ...link, ...read }
+  }
+  reason ??= contradictionIn(link)
+  return reason === undefined
+    ? { kind: 'link', link }
+    : { kind: 'refused', sentence: `The link was not followed: ${reason}.`, link }
+}
+
+const readPart: Reader = (value, name) =>
+  Object.hasOwn(readers, name)
+    ? readers[name as keyof typeof readers](value, name)
+    : `it holds "${name.slice(0, 40)}", which is not known`
