@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Form, Formik } from 'formik'
 import { expect, test, vi } from 'vitest'
@@ -56,4 +56,18 @@ test('takes a pasted amount with groups, and keeps what it cannot read', async (
   expect(field.value).toBe('12,5')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(submit).toHaveBeenLastCalledWith('12,5')
+})
+
+test('leaves the text to an input method until it is composed', async () => {
+  const { field, submit, user } = openField()
+  await user.type(field, '1000')
+  fireEvent.compositionStart(field)
+  for (const value of ['1,0002', '1,00023']) {
+    fireEvent.input(field, { target: { value }, isComposing: true, inputType: 'insertCompositionText' })
+    expect(field.value).toBe(value)
+  }
+  fireEvent.compositionEnd(field)
+  expect(field.value).toBe('100,023')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(submit).toHaveBeenLastCalledWith('100023')
 })

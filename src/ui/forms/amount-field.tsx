@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
-import { memo, type ChangeEvent, type CSSProperties } from 'react'
+import { memo, useState, type ChangeEvent, type CSSProperties } from 'react'
 import { FormField, type FieldProps } from './form-field.tsx'
 import { caretIn, enteredIn, groupDigits } from './grouped-amount.ts'
 import { useFieldState, type FieldState } from './use-field-state.ts'
@@ -46,16 +46,19 @@ const LabelledAmount = memo(function LabelledAmount({
   setFieldValue,
   ...field
 }: LabelledAmountProps) {
-  const value = groupDigits(field.value)
+  // The text while an input method composes it, whose characters a change from here would repeat.
+  const [composed, setComposed] = useState<string>()
+  const value = composed ?? groupDigits(field.value)
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     // Absent when a script has set the text.
-    const { inputType = '', data } = nativeEvent as Partial<InputEvent>
-    const typed = inputType.startsWith('delete') || (inputType === 'insertText' && data?.length === 1)
+    const { inputType = '', data, isComposing } = nativeEvent as Partial<InputEvent>
+    const typed = isComposing || inputType.startsWith('delete') || (inputType === 'insertText' && data?.length === 1)
     const text = target.value
     const entered = enteredIn(text, field.value, typed)
     const shown = groupDigits(entered)
-    if (shown !== text) {
+    if (isComposing) setComposed(text)
+    else if (shown !== text) {
       const caret = caretIn(shown, text, target.selectionStart ?? text.length)
       // Before React does it, which would put the caret at the end.
       target.value = shown
@@ -77,6 +80,7 @@ const LabelledAmount = memo(function LabelledAmount({
           id={id}
           value={value}
           onChange={change}
+          onCompositionEnd={() => setComposed(undefined)}
           placeholder={placeholder}
           autoComplete="off"
           endAdornment={
