@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
-import { buildIsStale, ROOT, say } from './project.mjs'
+import { build, install, ROOT, say } from './project.mjs'
 import { answerWithFiles } from './serve.mjs'
 
 // `npm run bank -- [scenario] [--port 4600] [--origin https://…]`: the mock bank over HTTP, as `npm run build:bank`
@@ -29,11 +28,11 @@ try {
     options: { port: { type: 'string', default: '4600' }, origin: { type: 'string', multiple: true, default: [] } },
   })
   const options = { port: portOf(values.port), origins: values.origin.map(originOf) }
-  if (buildIsStale('dist-bank', 'bank.mjs'))
-    await build({ root: ROOT, configFile: join(ROOT, 'vite.bank.config.ts'), logLevel: 'warn' })
+  if (!(await install())) process.exit(1)
   // Follows the news of the bank, which the live build for other banks does only when it is told where they are.
   process.env.VITE_EVENTS_URL = '/events'
-  if (buildIsStale(PRODUCT)) await build({ root: ROOT, mode: 'live', logLevel: 'warn', build: { outDir: PRODUCT } })
+  if (!(await build('dist-bank', ['--config', 'vite.bank.config.ts'], 'bank.mjs'))) process.exit(1)
+  if (!(await build(PRODUCT, ['--mode', 'live']))) process.exit(1)
   /** @type {unknown} */
   const built = await import(pathToFileURL(join(ROOT, 'dist-bank/bank.mjs')).href)
   const { startBankServer } = /** @type {typeof import('../mocks/bank/server/bank-server.ts')} */ (built)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installPrograms } from './programs.mjs'
 import { run, say } from './project.mjs'
 
 export const CHROMIUM_ARGS = [
@@ -38,17 +39,8 @@ export const findHeadlessShell = () => (!process.env.CHROMIUM && existsSync(SHEL
 export async function needChromium() {
   let found = findChromium()
   if (found && (!process.env.CI || process.env.CHROMIUM || findHeadlessShell())) return found
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing Chromium')
-    await run('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=20'])
-    // Separately, because not every distribution has the second package.
-    for (const name of ['chromium', 'chromium-headless-shell']) {
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-        DEBIAN_FRONTEND: 'noninteractive',
-      })
-    }
-    found = findChromium()
-  }
+  await installPrograms(['chromium', 'chromium-headless-shell'])
+  found = findChromium()
   if (!found) {
     await run('npx', ['playwright', 'install', 'chromium'])
     found = findChromium()

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { buildIsStale, install, run, say } from './project.mjs'
+import { installPrograms } from './programs.mjs'
+import { build, install, say, tool } from './project.mjs'
 
 // `npm run engines`: what people do most, in Firefox and WebKit; all other browser tests run in Chromium.
 // `npm run engines -- webkit` runs it in one of them.
@@ -54,39 +55,17 @@ const isThere = (name) => Boolean(ENGINES[name].find())
 
 /** Installs engines where it can, names the missing ones, and returns the others. @param {EngineName[]} names */
 export async function need(names) {
-  const packages = names.filter((name) => !isThere(name)).flatMap((name) => ENGINES[name].packages)
-  if (
-    packages.length > 0 &&
-    process.platform === 'linux' &&
-    process.getuid?.() === 0 &&
-    existsSync('/usr/bin/apt-get')
-  ) {
-    say(`Installing ${packages.join(', ')}`)
-    await run('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=20'])
-    for (const one of packages)
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', one], {
-        DEBIAN_FRONTEND: 'noninteractive',
-      })
-  }
+  await installPrograms(names.filter((name) => !isThere(name)).flatMap((name) => ENGINES[name].packages))
   const missing = names.filter((name) => !isThere(name)).map((name) => ENGINES[name].missing)
   if (missing.length > 0) say(`The tests in other engines need what is not installed here: ${missing.join('; ')}.`)
   return names.filter(isThere)
 }
 
 /** @param {EngineName[]} names @param {string[]} options @param {Record<string, string | undefined>} [env] */
-export const testEngines = (names, options = [], env = {}) =>
-  run(
-    'npx',
-    [
-      '--no-install',
-      'playwright',
-      'test',
-      '--config=playwright.engines.config.ts',
-      ...names.map((name) => `--project=${name}`),
-      ...options,
-    ],
-    env,
-  )
+export const testEngines = (names, options = [], env = {}) => {
+  const projects = names.map((name) => `--project=${name}`)
+  return tool('playwright', ['test', '--config=playwright.engines.config.ts', ...projects, ...options], env)
+}
 
 async function main() {
   const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
@@ -96,10 +75,10 @@ async function main() {
     say(`There is no engine ${unknown.join(', ')}. There are: ${NAMES.join(', ')}.`)
     return 1
   }
+  if (!(await install())) return 1
   const names = wanted.length > 0 ? /** @type {EngineName[]} */ (wanted) : NAMES
   const there = await need(names)
-  if (there.length === 0 || !(await install())) return 1
-  if (buildIsStale() && (await run('npx', ['vite', 'build', '--logLevel', 'warn'])) !== 0) return 1
+  if (there.length === 0 || !(await build())) return 1
   const code = await testEngines(there, options, { CORRIDOR_BUILT: '1' })
   return there.length < names.length ? 1 : code
 }

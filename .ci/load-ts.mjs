@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { createServer } from 'vite'
-import { ROOT } from './project.mjs'
+import { install, ROOT } from './project.mjs'
 
 /**
  * Imports a TypeScript module of the project, which Node 20 cannot run, with everything that it imports later.
@@ -9,6 +8,9 @@ import { ROOT } from './project.mjs'
  * @returns {Promise<T>}
  */
 export async function loadTs(file) {
+  if (!(await install())) process.exit(1)
+  // Imported dynamically, because the packages may have been installed just now.
+  const { createServer } = await import('vite')
   const { NODE_ENV } = process.env
   const vite = await createServer({
     root: ROOT,

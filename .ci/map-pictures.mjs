@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, say } from './project.mjs'
-import { openScreens, pictureOf, screens, VARIANTS, variantsOf, withScreen } from './screens.mjs'
+import { openScreens, pictureOf, refuseUnknown, screens, VARIANTS, variantsOf, withScreen } from './screens.mjs'
 
 // `npm run map` takes the pictures that the map shows, and `npm run map -- cards settings` only those of two screens.
 
@@ -17,11 +17,7 @@ const WITHOUT_DOCK = `
 `
 
 const choices = process.argv.slice(2)
-const unknown = choices.filter((choice) => !Object.hasOwn(screens, choice))
-if (unknown.length > 0) {
-  say(`Unknown: ${unknown.join(', ')}. Available: ${Object.keys(screens).join(', ')}.`)
-  process.exit(1)
-}
+refuseUnknown(choices, Object.keys(screens))
 const wanted = Object.entries(screens).filter(([name]) => choices.length === 0 || choices.includes(name))
 const { address, launch, close } = await openScreens()
 mkdirSync(FOLDER, { recursive: true })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { loadTs } from './load-ts.mjs'
-import { buildIsStale, install, ROOT, run, say } from './project.mjs'
+import { build, ROOT, say } from './project.mjs'
 import { serve } from './serve.mjs'
 
 // Opens the screens of the map, for the commands that take pictures of them. Clock, seed and chance are fixed, so that
@@ -17,11 +17,18 @@ export const { screens } = await loadTs('mocks/demo/map/map-screens.ts')
 /** @type {typeof import('../mocks/demo/map/screen.ts')} */
 export const { PICTURES, VARIANTS, pictureOf, screenFragment, variantsOf } = await loadTs('mocks/demo/map/screen.ts')
 
+/** Ends the command if a choice is none of these. @param {string[]} choices @param {string[]} available */
+export function refuseUnknown(choices, available) {
+  const unknown = choices.filter((choice) => !available.includes(choice))
+  if (unknown.length === 0) return
+  say(`Unknown: ${unknown.join(', ')}. Available: ${available.join(', ')}.`)
+  process.exit(1)
+}
+
 /** Builds the application if it has changed, and starts a browser for it. */
 export async function openScreens() {
-  if (!(await install())) process.exit(1)
-  if (buildIsStale() && (await run('npx', ['vite', 'build', '--logLevel', 'warn'])) !== 0) process.exit(1)
-  // Imported dynamically, because the packages may have been installed just now.
+  if (!(await build())) process.exit(1)
+  // Imported dynamically, because `loadTs` may have installed the packages just now.
   const { chromium } = await import('@playwright/test')
   const { CHROMIUM_ARGS, findHeadlessShell, needChromium } = await import('./chromium.mjs')
   const host = await serve({ directory: join(ROOT, 'dist') })

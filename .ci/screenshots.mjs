@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, say } from './project.mjs'
-import { openScreens, screens, withScreen } from './screens.mjs'
+import { openScreens, refuseUnknown, screens, withScreen } from './screens.mjs'
 
 // `npm run screenshots` takes a picture of every screen in every variant into the ignored folder `screenshots/`.
 // `npm run screenshots -- cards settings 390-dark` takes only those two, in that variant.
@@ -35,14 +35,7 @@ const VARIANTS = [
 const choices = process.argv.slice(2)
 const wantedVariants = VARIANTS.filter(({ name }) => choices.includes(name))
 const wanted = choices.filter((choice) => Object.hasOwn(screens, choice))
-const unknown = choices.filter(
-  (choice) => !wanted.includes(choice) && !wantedVariants.some(({ name }) => name === choice),
-)
-if (unknown.length > 0) {
-  const available = [...Object.keys(screens), ...VARIANTS.map(({ name }) => name)]
-  say(`Unknown: ${unknown.join(', ')}. Available: ${available.join(', ')}.`)
-  process.exit(1)
-}
+refuseUnknown(choices, [...Object.keys(screens), ...VARIANTS.map(({ name }) => name)])
 const { address, launch, close } = await openScreens()
 mkdirSync(FOLDER, { recursive: true })
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildIsStale, install, openBrowser, ROOT, run, say } from './project.mjs'
+import { build, install, openBrowser, ROOT, say } from './project.mjs'
 import { serveAtBest } from './serve.mjs'
 
 // `npm start`: installs the packages, builds, and serves the build.
@@ -8,11 +8,7 @@ if (process.argv.length > 2) {
   say('npm start takes no options. PORT=4000 npm start serves on another port.')
   process.exit(1)
 }
-if (!(await install())) process.exit(1)
-if (buildIsStale()) {
-  say('Building')
-  if ((await run('npx', ['vite', 'build', '--logLevel', 'warn'])) !== 0) process.exit(1)
-}
+if (!(await install()) || !(await build())) process.exit(1)
 
 const options = { directory: join(ROOT, 'dist'), compress: true, rewrites: true }
 const preferred = Number(process.env.PORT ?? 4173)

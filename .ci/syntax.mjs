@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, run, say } from './project.mjs'
+import { ROOT, say, tool } from './project.mjs'
 
 // The build must run in the oldest browsers that `src/boot/old-browser.js` accepts, and that script in all older ones.
 
@@ -27,8 +27,7 @@ function extractPageScripts() {
 }
 
 /** @param {...string} args */
-const esCheck = async (...args) =>
-  (await run('npx', ['--no-install', 'es-check', ...args, '--quiet', '--noColor'])) === 0
+const esCheck = async (...args) => (await tool('es-check', [...args, '--quiet', '--noColor'])) === 0
 
 export async function checkSyntax() {
   const [first = ''] = extractPageScripts()

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildIsStale, ROOT, run, say } from '../../.ci/project.mjs'
+import { build, ROOT, say } from '../../.ci/project.mjs'
 import { buildBaselines } from './baselines/build.ts'
 import { serveMeasured } from './host.ts'
 import { table } from './limits.ts'
@@ -19,7 +19,7 @@ export async function bench(args: string[]): Promise<number> {
   const only = values.only?.split(',')
   const subjects = SUBJECTS.filter(({ name }) => !only || only.includes(name))
   mkdirSync(OUTPUT, { recursive: true })
-  if (buildIsStale() && (await run('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn'])) !== 0) return 1
+  if (!(await build())) return 1
   const baselines = await buildBaselines(join(OUTPUT, 'baselines'))
 
   const samples: Record<string, Sample[]> = {}
