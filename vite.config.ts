@@ -65,6 +65,8 @@ const proxyTo = (target: string) =>
 
 /** `BANK_URL=https://… npm run dev` shows the live product against this bank. */
 const { BANK_URL, VITE_EVENTS_URL } = process.env
+if (BANK_URL && !/^https?:\/\/./.test(BANK_URL))
+  throw new Error(`BANK_URL=${BANK_URL} is no address of a bank: write one such as BANK_URL=http://localhost:4600`)
 const eventsOf = (command: string): string => VITE_EVENTS_URL ?? (command === 'serve' && BANK_URL ? EVENTS : '')
 const isLive = (command: string, mode: string): boolean => mode === 'live' || (command === 'serve' && Boolean(BANK_URL))
 

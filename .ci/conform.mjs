@@ -18,7 +18,7 @@ try {
   })
   const { 'other-password': otherPassword, ...options } = values
   const [url] = positionals
-  if (!url || !URL.canParse(url))
+  if (!url || !/^https?:\/\/./.test(url))
     throw new Error('Write the address of a bank: npm run conform -- http://localhost:4600')
   /** @type {typeof import('../e2e/conform/conform.ts')} */
   const module = await loadTs('e2e/conform/conform.ts')

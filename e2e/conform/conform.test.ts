@@ -182,8 +182,8 @@ test('passes again with the same second customer, whose company has all its owne
   expect(second.lines.join('\n')).toMatch(/skip .*kyc\/ubo.*\(needs a second customer whose owners leave a share/)
 })
 
-test('says in one sentence that there is no bank', async () => {
-  await expect(conform('http://127.0.0.1:9')).rejects.toThrow('There is no bank at http://127.0.0.1:9.')
+test('says in one sentence that there is no bank, and why', async () => {
+  await expect(conform('http://127.0.0.1:9')).rejects.toThrow('There is no bank at http://127.0.0.1:9: bad port.')
   breakBank(() => ({ status: 200, type: 'text/html', text: '<!doctype html><h1>Welcome</h1>', cookies: [] }))
   await expect(conformBroken()).rejects.toThrow('it answered the sign-in with 200 and a web page.')
   breakBank(() => NOT_FOUND)

@@ -118,8 +118,10 @@ function isWanted(call: CallName, only: string): boolean {
 
 async function signIn(customer: Customer, credentials: Surroundings['credentials']): Promise<Customer> {
   const { base } = customer
-  const reply = await send(customer, 'login', credentials).catch(() => undefined)
-  if (!reply) throw new Error(`There is no bank at ${base}.`)
+  const reply = await send(customer, 'login', credentials).catch((error: Error) => {
+    const { message, code } = ((error.cause as Error | undefined)?.cause ?? error) as NodeJS.ErrnoException
+    throw new Error(`There is no bank at ${base}: ${message || code}.`)
+  })
   if (isPage(reply) || ELSEWHERE.has(reply.status))
     throw new Error(
       `There is no bank at ${base}: it answered the sign-in with ${reply.status}${isPage(reply) ? ' and a web page' : ''}.`,

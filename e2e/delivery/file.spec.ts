@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
-import { buildIsStale, run } from '../../.ci/project.mjs'
+import { build } from '../../.ci/project.mjs'
 import { openDock } from '../support/dock.ts'
 import { recordShown, shownIn } from '../support/shown.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -29,8 +29,7 @@ function watch(page: Page): string[] {
 test.describe('the one file', () => {
   test.describe.configure({ mode: 'serial' })
   test.beforeAll(async () => {
-    if (buildIsStale('dist-file', 'corridor.html'))
-      expect(await run('npx', ['vite', 'build', '--mode', 'file', '--logLevel', 'warn'])).toBe(0)
+    expect(await build('dist-file', ['--mode', 'file'], 'corridor.html')).toBe(true)
   })
 
   test('the one file is at most 3.7 MB and refers to no other file', { tag: '@long' }, () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
-import { buildIsStale, run } from '../../.ci/project.mjs'
+import { build } from '../../.ci/project.mjs'
 import { serve, type Host } from '../../.ci/serve.mjs'
 import { databaseName } from '../../mocks/bank/store/storage/browser-rooms.ts'
 import { paths } from '../../src/routing/paths.ts'
@@ -24,8 +24,7 @@ const test = base.extend<{ scenario: string; bank: LiveBank }>({
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  if (!process.env.CORRIDOR_BUILT && buildIsStale('dist-live'))
-    expect(await run('npx', ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'])).toBe(0)
+  if (!process.env.CORRIDOR_BUILT) expect(await build('dist-live', ['--mode', 'live'])).toBe(true)
 })
 
 /** Texts that survive minification and occur only in the demo. */
