@@ -57,8 +57,9 @@ const whatIsThere = (page: Page) =>
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
-  // A page goes on loading after its first screen: the mark, and the other pages ahead.
+  // A page goes on loading after its first screen: the mark, and the other pages and overlays ahead.
   await expect(page.getByRole('complementary', { name: 'Note' })).toBeVisible()
+  await expect(page.locator('link[href*="/view-sheet-"]'), 'the last overlay').toBeAttached()
   await page.waitForLoadState('networkidle')
   for (let i = 0; i < 2; i += 1) await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -102,9 +103,7 @@ test('a kiosk keeps nothing of its visitors, nor grows the heap by 5 %', { tag: 
     await page.mouse.click(200 + 37 * (cycle % 20), 150 + 53 * (cycle % 11))
     await page.mouse.wheel(0, 400)
     await page.keyboard.type('visitor')
-    await page.evaluate(() => {
-      localStorage.setItem('corridor-scheme', 'dark')
-    })
+    await page.evaluate(() => localStorage.setItem('corridor-scheme', 'dark'))
     await sendRandomInput(page, { seed: 7000 + cycle, actions: 60, milliseconds: 2000 })
     await leaveAlone(page, 90)
     await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
