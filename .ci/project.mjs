@@ -29,7 +29,7 @@ export const run = (command, args, env = {}) =>
     child.on('close', (code) => resolve(code ?? 1))
   })
 
-/** Runs a tool of the packages. @param {string} name @param {string[]} args @param {Record<string, string | undefined>} [env] */
+/** Runs a tool of the packages. @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 export const tool = (name, args, env) => run('npx', ['--no-install', name, ...args], env)
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages */
@@ -37,14 +37,14 @@ export const tool = (name, args, env) => run('npx', ['--no-install', name, ...ar
 /** @param {string} file */
 const packages = (file) => /** @type {{ packages: Packages }} */ (JSON.parse(readFileSync(file, 'utf8'))).packages
 
-/** Compares versions, not modification times, because a checkout changes the time of the lock file. */
-function isInstalled() {
-  const installed = join(ROOT, 'node_modules/.package-lock.json')
+/** Compares versions, not times, which a checkout changes. Two npm at once can leave the list without packages. */
+export function isInstalled(root = ROOT) {
+  const installed = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return false
   const actual = packages(installed)
-  return Object.entries(packages(join(ROOT, 'package-lock.json'))).every(
+  return Object.entries(packages(join(root, 'package-lock.json'))).every(
     ([path, { version, optional }]) =>
-      path === '' || (actual[path] ? actual[path].version === version : optional === true),
+      path === '' || (actual[path] ? actual[path].version === version && existsSync(join(root, path)) : optional),
   )
 }
 
@@ -55,7 +55,7 @@ function isInstalled() {
 export function obstacle(unfit = /[#$?]/, node = process.versions.node, root = ROOT) {
   const [major = 0, minor = 0] = node.split('.').map(Number)
   if (major < 20 || major === 21 || minor < ({ 20: 19, 22: 13 }[major] ?? 0))
-    return `Corridor needs Node 20.19+, 22.13+ or 24+, and this is ${node}: install a newer one from https://nodejs.org.`
+    return `Corridor needs Node 20.19+, 22.13+ or 24+, and this is ${node}: install one from https://nodejs.org.`
   const [sign] = unfit.exec(root) ?? []
   return sign && `The tools cannot work in ${root}: move it to a folder without "${sign}" in its path.`
 }

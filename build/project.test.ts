@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { obstacle, run } from '../.ci/project.mjs'
+import { isInstalled, obstacle, run } from '../.ci/project.mjs'
 
 test('a Node that is too old is named in one sentence', () => {
   for (const old of ['16.20.0', '18.20.8', '20.10.0', '20.18.3', '21.7.3', '22.12.0'])
@@ -24,4 +27,15 @@ test('a tool chooses NODE_ENV itself, whatever the shell has set', async () => {
   vi.stubEnv('NODE_ENV', 'development')
   expect(await run('node', ['-e', 'process.exit(process.env.NODE_ENV ? 1 : 0)'])).toBe(0)
   vi.unstubAllEnvs()
+})
+
+test('packages that npm has listed but not left there are not installed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'corridor-packages-'))
+  const lock = JSON.stringify({ packages: { 'node_modules/vite': { version: '8.3.8' } } })
+  mkdirSync(join(root, 'node_modules/vite'), { recursive: true })
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) writeFileSync(join(root, file), lock)
+  expect(isInstalled(root)).toBe(true)
+  rmSync(join(root, 'node_modules/vite'), { recursive: true })
+  expect(isInstalled(root)).toBe(false)
+  rmSync(root, { recursive: true })
 })
