@@ -9,7 +9,7 @@ import { install, ROOT } from './project.mjs'
  */
 export async function loadTs(file) {
   if (!(await install())) process.exit(1)
-  // Imported dynamically, because the packages may have been installed just now.
+  // Not at the top of the file, where it would fail before the packages are installed.
   const { createServer } = await import('vite')
   const { NODE_ENV } = process.env
   const vite = await createServer({

@@ -7,7 +7,7 @@ export async function installPrograms(names) {
   if (names.length === 0 || !isAllowed) return
   say(`Installing ${names.join(', ')}`)
   await run('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=20'])
-  // Separately, because not every distribution has all of them.
+  // One at a time: where a distribution lacks one, the others are installed all the same.
   for (const name of names) {
     const args = ['install', '-y', '-qq', '--no-install-recommends', name]
     await run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' })

@@ -8,12 +8,12 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** @param {string} text */
 export const say = (text) => void process.stdout.write(`${text}\n`)
-// Nobody reads any longer, as in `npm start | head -1`. Without this Node would print a stack.
+// Whoever read the output has gone, as in `npm start | head -1`: end, where Node would print a stack.
 process.stdout.on('error', () => process.exit(1))
 
 /**
- * Runs a command in the project's folder with its output shown. Tools choose NODE_ENV themselves: with that of a shell
- * or an image, npm would leave packages out and Vite build React's development code.
+ * Runs a command in the project's folder with its output shown, without the shell's NODE_ENV: with `production` npm
+ * would leave packages out, with `development` Vite would build React's development code.
  * @param {string} command @param {string[]} args @param {Record<string, string | undefined>} [env]
  * @returns {Promise<number>} The exit code.
  */

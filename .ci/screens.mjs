@@ -28,7 +28,7 @@ export function refuseUnknown(choices, available) {
 /** Builds the application if it has changed, and starts a browser for it. */
 export async function openScreens() {
   if (!(await build())) process.exit(1)
-  // Imported dynamically, because `loadTs` may have installed the packages just now.
+  // Not at the top of the file, where it would fail before `loadTs` has installed the packages.
   const { chromium } = await import('@playwright/test')
   const { CHROMIUM_ARGS, findHeadlessShell, needChromium } = await import('./chromium.mjs')
   const host = await serve({ directory: join(ROOT, 'dist') })

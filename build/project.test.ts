@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { isInstalled, obstacle, run } from '../.ci/project.mjs'
 
-test('a Node that is too old is named in one sentence', () => {
+test('one sentence says that this Node is too old', () => {
   for (const old of ['16.20.0', '18.20.8', '20.10.0', '20.18.3', '21.7.3', '22.12.0'])
     expect(obstacle(undefined, old, '/corridor')).toMatch(
       new RegExp(`^Corridor needs Node .* this is ${old}: install .*`),
@@ -13,7 +13,7 @@ test('a Node that is too old is named in one sentence', () => {
     expect(obstacle(undefined, fit, '/corridor')).toBeUndefined()
 })
 
-test('a folder whose name the tools cannot read is named in one sentence', () => {
+test('one sentence says which sign in the path the tools cannot read', () => {
   for (const name of ['a#b', 'why?', '$HOME'])
     expect(obstacle(undefined, '24.0.0', `/demos/${name}`)).toMatch(
       /^The tools cannot work in \/demos\/.* without "[#?$]"/,
@@ -29,7 +29,7 @@ test('a tool chooses NODE_ENV itself, whatever the shell has set', async () => {
   vi.unstubAllEnvs()
 })
 
-test('packages that npm has listed but not left there are not installed', () => {
+test('a package that npm lists counts as missing while its folder is missing', () => {
   const root = mkdtempSync(join(tmpdir(), 'corridor-packages-'))
   const lock = JSON.stringify({ packages: { 'node_modules/vite': { version: '8.3.8' } } })
   mkdirSync(join(root, 'node_modules/vite'), { recursive: true })
