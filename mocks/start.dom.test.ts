@@ -22,14 +22,8 @@ let keepsAnything = false
 async function visit(fragment: string, shown = Promise.resolve()) {
   vi.mocked(loadDock).mockClear()
   history.replaceState(null, '', `/#${fragment}`)
-  await startBank({
-    basePath: '/',
-    shown,
-    demonstrate,
-    setBrand,
-    startedOver: () => undefined,
-    keepsAnything: () => keepsAnything,
-  })
+  const page = { startedOver: () => undefined, keepsAnything: () => keepsAnything }
+  await startBank({ basePath: '/', shown, demonstrate, setBrand, ...page })
   await vi.waitUntil(() => vi.mocked(loadDock).mock.lastCall, { timeout: 10_000 })
   const [bank] = vi.mocked(loadDock).mock.lastCall ?? []
   return {
