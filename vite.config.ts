@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compileHintPlugin } from './build/compile-hint-plugin.ts'
@@ -10,24 +9,11 @@ import { textOnlyPdfPlugin } from './build/text-only-pdf-plugin.ts'
 import { OF_DATA, slimPlugin } from './build/slim-plugin.ts'
 import { workerPlugin } from './build/worker-plugin.ts'
 
-const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-
-/** The router's package exports its development build to bundlers by default. */
-const ROUTER = [
-  { find: /^react-router$/, replacement: file('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: file('node_modules/react-router/dist/production/dom-export.mjs') },
-]
-
 /** Bundled for the unit tests with the same replacements as in the build. MSW runs in Node as it is. */
 const BANK_LIBRARIES = {
   enabled: true,
   include: ['@mswjs/data', '@mswjs/data/lib/glossary'],
 }
-
-/** Vitest would take the package's CommonJS form, which cannot load the router in the pool `vmForks`. */
-const ROUTER_IN_CONTEXT = [
-  { find: /^react-router-dom$/, replacement: file('node_modules/react-router-dom/dist/index.mjs') },
-]
 
 const IN_A_PAGE = ['.ci/test-date.mjs', 'src/testing/jsdom.ts', 'mocks/bank/testing/node-20.ts']
 
@@ -78,7 +64,6 @@ export default defineConfig(({ command, mode }) => ({
     watch: { ignored: ['**/dist-{bank,file,live}/**'] },
     ...(BANK_URL && { proxy: proxyTo(BANK_URL) }),
   },
-  resolve: { alias: command === 'build' ? ROUTER : [] },
   define: {
     // `ALLOW_QUIET=1` for a deployment that only its owner can give links to.
     'import.meta.env.ALLOW_QUIET': JSON.stringify(process.env.ALLOW_QUIET ?? ''),
@@ -188,7 +173,6 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'pages',
           pool: 'vmForks',
-          alias: ROUTER_IN_CONTEXT,
           environment: 'jsdom',
           setupFiles: IN_A_PAGE,
           include: ['{src,mocks}/**/*.{test.tsx,dom.test.ts}'],

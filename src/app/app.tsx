@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { Outlet, Route, Routes } from 'react-router-dom'
+import { Outlet, Route, Routes } from 'react-router'
 import { SWRConfig } from 'swr'
 import { SWR_OPTIONS } from '../api/use-endpoint.ts'
 import { repeatEarlyPress } from '../boot/early-press.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { listOwners } from '../contract/business-verification.ts'

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { stubBank, UNAUTHORIZED } from '../testing/stub-bank.ts'
 import { App } from './app.tsx'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { paths } from '../routing/paths.ts'
 import { PAGE_HEIGHT, token } from '../theme/tokens.ts'
 import { Mark } from '../brand/brand-mark.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { BrowserRouter, Link } from 'react-router-dom'
+import { BrowserRouter, Link } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { useAddressParams } from '../routing/address-params.ts'
 import { useOverlay } from '../routing/overlay.ts'

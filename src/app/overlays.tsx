@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { OVERLAYS, useOverlay, type Overlay } from '../routing/overlay.ts'
 import { lazyComponent, type LazyComponent } from './lazy-component.ts'
 import { Opening } from './opening.tsx'

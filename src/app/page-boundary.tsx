@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Component, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { paths } from '../routing/paths.ts'
 import { EmptyState, Loading } from '../ui/feedback/states.tsx'
 import { isMissingFile, isWorthReload, reloadOnce } from './stale-build.ts'

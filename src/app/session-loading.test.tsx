@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { mutate } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { meetPerson } from '../api/person.ts'

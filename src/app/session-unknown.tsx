@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { paths } from '../routing/paths.ts'
 import { token } from '../theme/tokens.ts'
 import { ReadError } from '../session/read-states.tsx'

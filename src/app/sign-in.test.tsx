@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { mutate } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { QUEUED_PAYMENT, SARAH } from '../testing/rows.ts'

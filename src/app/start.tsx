@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter, HashRouter } from 'react-router-dom'
+import { BrowserRouter, HashRouter } from 'react-router'
 import { preloadEndpoint } from '../api/use-endpoint.ts'
 import { readPerson } from '../api/person.ts'
 import { listenToServerNews } from '../api/server-news.ts'

@@ -1,5 +1,5 @@
 import { currentAddress } from './address.ts'
-import { useHref, useLocation, useSearchParams, type NavigateOptions } from 'react-router-dom'
+import { useHref, useLocation, useSearchParams, type NavigateOptions } from 'react-router'
 
 /**
  * The query parameters of the address and a function that edits them. The edit starts from the current address. The

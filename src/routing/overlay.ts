@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { useAddressParams } from './address-params.ts'
 
 /** Dialogs and sheets that open over any page. `app/overlays.tsx` defines what each one shows. */

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router'
 
 /** Redirects. Keyed by the location, so that it redirects again when the same address is opened during the redirect. */
 export function Redirect({ to }: { to: string }) {

@@ -21,7 +21,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { Field, Form, Formik } from 'formik'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router'
 import useSWR, { SWRConfig } from 'swr'
 
 // The smallest application of this stack: two routes with real data and a dialog with a form, without design or checks.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { NAVIGATION } from '../shell/navigation.ts'
 import { singleKeysAreOn } from './shortcuts.ts'

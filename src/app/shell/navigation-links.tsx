@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { styled } from '@mui/material/styles'
-import { NavLink } from 'react-router-dom'
+import { NavLink } from 'react-router'
 import { token } from '../../theme/tokens.ts'
 import { NAVIGATION } from './navigation.ts'
 

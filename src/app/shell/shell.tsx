@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet } from 'react-router'
 import { OverlayOpener } from '../../routing/overlay-opener.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { HEADER_HEIGHT, PAGE_HEIGHT, token } from '../../theme/tokens.ts'

@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import { useTransition } from 'react'
-import { Link, useLinkClickHandler, type LinkProps } from 'react-router-dom'
+import { Link, useLinkClickHandler, type LinkProps } from 'react-router'
 
 /** A link between sign-in and sign-up. A spinner beside it says that the code of the other page is on its way. */
 export function EntryLink(props: LinkProps) {

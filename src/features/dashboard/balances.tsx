@@ -1,6 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { now } from '../../clock.ts'
 import type { Account } from '../../contract/accounts.ts'
 import { dayOf } from '../../documents/period.ts'

@@ -2,7 +2,7 @@ import AddCardOutlined from '@mui/icons-material/AddCardOutlined'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import NorthEastOutlined from '@mui/icons-material/NorthEastOutlined'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { token } from '../../theme/tokens.ts'
 

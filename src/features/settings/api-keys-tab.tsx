@@ -1,6 +1,6 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { useIssuedTestKey, useShownKeys } from '../../session/developer-settings.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'

@@ -1,6 +1,6 @@
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined'
 import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { demonstration, demoOnly } from '../../demonstration/demonstration.ts'
 import { paths } from '../../routing/paths.ts'
 import { useWebhookUrl } from '../../session/developer-settings.ts'

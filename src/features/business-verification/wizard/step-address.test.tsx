@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enter, openPage } from '../../../testing/open-page.tsx'
 import { SARAH } from '../../../testing/rows.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import type { SWRResponse } from 'swr'
 import { businessProfileSchema } from '../../../contract/business-verification.ts'
 import type { Organization } from '../../../contract/organizations.ts'

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router'
 import { paths } from '../../../routing/paths.ts'
 import { HEADER_HEIGHT, media, token } from '../../../theme/tokens.ts'
 import { BrandMark } from '../../../brand/brand-mark.tsx'

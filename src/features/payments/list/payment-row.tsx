@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, type RefCallback } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { railName, signedAmount, type Payment } from '../../../contract/payments.ts'
 import { formatDate, groupIban, shortId } from '../../../text/format.ts'
 import { Money } from '../../../ui/data/money.tsx'

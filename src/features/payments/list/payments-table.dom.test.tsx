@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { demonstrate } from '../../../demonstration/demonstration.ts'
 import { stubMedia } from '../../../testing/media.ts'

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router'
 import { useSupportEmail } from '../../../brand/brand.ts'
 import type { Organization, OrganizationStatus } from '../../../contract/organizations.ts'
 import { paths } from '../../../routing/paths.ts'
