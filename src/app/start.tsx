@@ -10,6 +10,7 @@ import { basePath } from '../routing/base-path.ts'
 import { routeOf } from '../routing/paths.ts'
 import { theme } from '../theme/theme.ts'
 import { announcer } from '../ui/feedback/announcer.ts'
+import { cleanPastedTexts } from '../ui/forms/clean-paste.ts'
 import { loadInter } from './inter.ts'
 import { App } from './app.tsx'
 import { loadAllPages, loadPage } from './pages.ts'
@@ -26,6 +27,7 @@ const Router = IN_FRAGMENT ? HashRouter : BrowserRouter
 export async function start(): Promise<void> {
   watchForMissingFiles()
   surviveTranslation()
+  cleanPastedTexts()
   listenToServerNews()
   announcer()
   loadInter()
