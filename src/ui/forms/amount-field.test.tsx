@@ -58,6 +58,18 @@ test('takes a pasted amount with groups, and keeps what it cannot read', async (
   expect(submit).toHaveBeenLastCalledWith('12,5')
 })
 
+test.for(['£1,250.50', '1250.50 GBP', 'GBP\u00A01\u00A0250.50', "1'250.50", ' 1\u202F250.50'])(
+  'takes the pasted amount %j',
+  async (pasted) => {
+    const { field, submit, user } = openField()
+    await user.click(field)
+    await user.paste(pasted)
+    expect(field.value).toBe('1,250.50')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(submit).toHaveBeenLastCalledWith('1250.50')
+  },
+)
+
 test('leaves the text to an input method until it is composed', async () => {
   const { field, submit, user } = openField()
   await user.type(field, '1000')

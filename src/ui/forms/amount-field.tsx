@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
 import { memo, useState, type ChangeEvent, type CSSProperties } from 'react'
 import { FormField, type FieldProps } from './form-field.tsx'
-import { caretIn, enteredIn, groupDigits } from './grouped-amount.ts'
+import { caretIn, enteredIn, groupDigits, withoutCurrency } from './grouped-amount.ts'
 import { useFieldState, type FieldState } from './use-field-state.ts'
 
 const AmountInput = styled(OutlinedInput)(({ theme }) => ({
@@ -55,7 +55,7 @@ const LabelledAmount = memo(function LabelledAmount({
     const { inputType = '', data, isComposing } = nativeEvent as Partial<InputEvent>
     const typed = isComposing || inputType.startsWith('delete') || (inputType === 'insertText' && data?.length === 1)
     const text = target.value
-    const entered = enteredIn(text, field.value, typed)
+    const entered = enteredIn(typed ? text : withoutCurrency(text, currency), field.value, typed)
     const shown = groupDigits(entered)
     if (isComposing) setComposed(text)
     else if (shown !== text) {

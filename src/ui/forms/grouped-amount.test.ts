@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caretIn, enteredIn, groupDigits } from './grouped-amount.ts'
+import { caretIn, enteredIn, groupDigits, withoutCurrency } from './grouped-amount.ts'
 
 test.for([
   ['', ''],
@@ -25,9 +25,27 @@ test.for([
   { why: 'a letter', before: '10000', text: '10,00x0', typed: true, entered: '1000x0' },
   { why: 'an amount pasted from a page', before: '', text: '10,000.50', typed: false, entered: '10000.50' },
   { why: 'another amount in place of groups', before: '1250.50', text: '1.000,50', typed: false, entered: '1.000,50' },
+  { why: 'groups with spaces', before: '', text: '1 250 000.50', typed: false, entered: '1250000.50' },
+  { why: 'two kinds of separators', before: '', text: '1,250 000', typed: false, entered: '1,250 000' },
+  { why: 'an apostrophe as in Switzerland', before: '', text: '1\u2019250.50', typed: false, entered: '1250.50' },
+  { why: 'a space typed between groups', before: '10000', text: '10,00 0', typed: true, entered: '1000 0' },
   { why: 'a decimal comma pasted over groups', before: '10000', text: '12,5', typed: false, entered: '12,5' },
 ])('$why: $text is $entered', ({ before, text, typed, entered }) => {
   expect(enteredIn(text, before, typed)).toBe(entered)
+})
+
+test.for([
+  ['£12.50', 'GBP', '12.50'],
+  ['US$12.50', 'USD', '12.50'],
+  ['$12.50', 'USD', '12.50'],
+  ['USD 12.50', 'USD', '12.50'],
+  ['12,50 €', 'EUR', '12,50'],
+  ['CHF 12.50', 'CHF', '12.50'],
+  ['€12.50', 'GBP', '€12.50'],
+  ['US$12.50', 'GBP', 'US$12.50'],
+  ['12.50', '', '12.50'],
+] as const)('%s pasted into %s is %s', ([pasted, currency, amount]) => {
+  expect(withoutCurrency(pasted, currency)).toBe(amount)
 })
 
 test.for([

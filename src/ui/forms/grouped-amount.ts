@@ -1,5 +1,6 @@
 const PLAIN = /^\d+(\.\d*)?$/
-const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
+/** With one kind of separator: a comma, a space or, as the Swiss write it, an apostrophe. */
+const GROUPED = /^\d{1,3}(?:([,\s'\u2019])\d{3})(?:\1\d{3})*(\.\d*)?$/
 
 const commas = (text: string): number => text.split(',').length - 1
 
@@ -8,14 +9,27 @@ export const groupDigits = (entered: string): string =>
   PLAIN.test(entered) ? entered.replace(/\d+/, (whole) => whole.replace(/\d(?=(\d{3})+$)/g, '$&,')) : entered
 
 /**
- * What the user has entered, from the new text of a field that showed the value `before` in groups. Commas between
- * groups are taken out. Any other comma may be meant as a decimal point: it stays, and the form explains it. With
+ * What the user has entered, from the new text of a field that showed the value `before` in groups. Separators
+ * between groups are taken out. Any other comma may be meant as a decimal point: it stays, and the form explains it. With
  * `typed`, one key has changed the text, so its commas are those that the field had put in, though they may no longer
  * be in place.
  */
 export function enteredIn(text: string, before: string, typed: boolean): string {
   const ownCommas = typed && PLAIN.test(before) && commas(text) <= commas(groupDigits(before))
-  return GROUPED.test(text) || ownCommas ? text.replaceAll(',', '') : text
+  if (GROUPED.test(text)) return text.replace(/[,\s'\u2019]/g, '')
+  return ownCommas ? text.replaceAll(',', '') : text
+}
+
+/** A pasted amount without its own currency: `US$12.50`, `$12.50` or `12.50 USD`. That of another stays to be refused. */
+export function withoutCurrency(pasted: string, currency: string): string {
+  const text = pasted.trim()
+  if (!currency) return text
+  const sign = (0).toLocaleString('en-GB', { style: 'currency', currency }).replace(/[\d.\s]/g, '')
+  for (const mark of [currency, sign, sign.replace(/^[A-Z]+(?=[^A-Z])/, '')]) {
+    if (text.startsWith(mark)) return text.slice(mark.length).trim()
+    if (text.endsWith(mark)) return text.slice(0, -mark.length).trim()
+  }
+  return text
 }
 
 /** Where the caret stands in `shown`, with as many digits before it as in `text`. */
