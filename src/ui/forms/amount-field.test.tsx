@@ -83,3 +83,35 @@ test('leaves the text to an input method until it is composed', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(submit).toHaveBeenLastCalledWith('100023')
 })
+
+test('takes changes back and makes them again, by key', async () => {
+  const { field, submit, user } = openField()
+  await user.type(field, '12345')
+  const shown = (key: string, rest = {}) => {
+    const isPrevented = !fireEvent.keyDown(field, { key, ctrlKey: true, ...rest })
+    return [field.value, isPrevented]
+  }
+  expect(shown('z')).toEqual(['1,234', true])
+  expect(shown('z')).toEqual(['123', true])
+  expect(shown('Z', { shiftKey: true })).toEqual(['1,234', true])
+  expect(shown('y')).toEqual(['12,345', true])
+  expect(shown('y')).toEqual(['12,345', true])
+  for (let presses = 0; presses < 4; presses += 1) shown('z', { ctrlKey: false, metaKey: true })
+  expect(shown('c')).toEqual(['1', false])
+  await user.type(field, '7')
+  expect(shown('y')).toEqual(['17', true])
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(submit).toHaveBeenLastCalledWith('17')
+})
+
+test("takes changes back and makes them again, by the browser's menu", async () => {
+  const { field, submit, user } = openField()
+  await user.type(field, '12345')
+  // What Chromium makes of the digits that were grouped.
+  fireEvent.input(field, { target: { value: '12,34512341234' }, inputType: 'historyUndo' })
+  expect(field.value).toBe('1,234')
+  fireEvent.input(field, { target: { value: '12,34512341234' }, inputType: 'historyRedo' })
+  expect(field.value).toBe('12,345')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(submit).toHaveBeenLastCalledWith('12345')
+})

@@ -2,9 +2,10 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
-import { memo, useState, type ChangeEvent, type CSSProperties } from 'react'
+import { memo, useState, type ChangeEvent, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react'
 import { FormField, type FieldProps } from './form-field.tsx'
 import { caretIn, enteredIn, groupDigits, withoutCurrency } from './grouped-amount.ts'
+import { createTextHistory, stepOfInput, stepOfKeys, type HistoryStep } from './text-history.ts'
 import { useFieldState, type FieldState } from './use-field-state.ts'
 
 const AmountInput = styled(OutlinedInput)(({ theme }) => ({
@@ -49,10 +50,13 @@ const LabelledAmount = memo(function LabelledAmount({
   // The text while an input method composes it, whose characters a change from here would repeat.
   const [composed, setComposed] = useState<string>()
   const value = composed ?? groupDigits(field.value)
+  // The browser's own would repeat or lose digits, because their groups are set here.
+  const [history] = useState(createTextHistory)
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     // Absent when a script has set the text.
     const { inputType = '', data, isComposing } = nativeEvent as Partial<InputEvent>
+    if (stepOfInput(inputType)) return
     const typed = isComposing || inputType.startsWith('delete') || (inputType === 'insertText' && data?.length === 1)
     const text = target.value
     const entered = enteredIn(typed ? text : withoutCurrency(text, currency), field.value, typed)
@@ -64,7 +68,27 @@ const LabelledAmount = memo(function LabelledAmount({
       target.value = shown
       target.setSelectionRange(caret, caret)
     }
+    history.add(field.value)
     void setFieldValue(field.name, entered)
+  }
+
+  function takeStep(input: HTMLInputElement, step: HistoryStep) {
+    const entered = history[step](field.value)
+    input.value = groupDigits(entered)
+    void setFieldValue(field.name, entered)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const step = stepOfKeys(event)
+    if (!step) return
+    event.preventDefault()
+    takeStep(event.currentTarget, step)
+  }
+
+  /** The browser has its own in a menu, too. */
+  function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
+    const step = stepOfInput((nativeEvent as Partial<InputEvent>).inputType)
+    if (step) takeStep(currentTarget, step)
   }
 
   return (
@@ -88,7 +112,9 @@ const LabelledAmount = memo(function LabelledAmount({
               {currency}
             </InputAdornment>
           }
-          slotProps={{ input: { inputMode: 'decimal', 'aria-describedby': `${id}-currency ${helpId}` } }}
+          slotProps={{
+            input: { inputMode: 'decimal', onKeyDown, onInput, 'aria-describedby': `${id}-currency ${helpId}` },
+          }}
         />
       )}
     </FormField>
