@@ -4,7 +4,7 @@ import { browserSessionCarrier } from '../../bank/http/session/session.ts'
 import type { TourState } from '../tours/tour-player.ts'
 import { forgetVisitor } from './forget-visitor.ts'
 import { readKiosk, writeKiosk } from './kiosk-place.ts'
-import { runKiosk, type Kiosk } from './kiosk.ts'
+import { restartAt, runKiosk, type Kiosk } from './kiosk.ts'
 import { watchIdle, type IdleWatch } from './idle-watch.ts'
 
 beforeEach(() => {
@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const act = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
@@ -138,6 +139,17 @@ describe('a kiosk with a tour', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(restart).toHaveBeenCalledOnce()
   })
+})
+
+it('opens its link in the present entry of the history when the browser has dropped its own', async () => {
+  const address = `${location.origin}/#kiosk=90`
+  const replaceState = vi.spyOn(history, 'replaceState')
+  // Two promises, as in a browser. Vitest fails when either rejection is not handled.
+  const gone = new DOMException('Invalid key', 'InvalidStateError')
+  const traverseTo = () => ({ committed: Promise.reject(gone), finished: Promise.reject(gone) })
+  vi.stubGlobal('navigation', { currentEntry: { key: 'another' }, traverseTo })
+  await restartAt({ seconds: 90, address, entry: 'dropped' }, '/', '/')
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', address)
 })
 
 it('forgets what a visitor leaves, and keeps what the presenter has prepared and other rooms', () => {

@@ -77,5 +77,7 @@ export async function restartAt({ address, entry }: KioskPlace, basePath: string
 async function returnTo(entry: string | undefined): Promise<void> {
   if (entry === undefined || !('navigation' in window) || navigation.currentEntry?.key === entry) return
   const tooLong = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-  await Promise.race([tooLong, navigation.traverseTo(entry).finished?.catch(() => undefined)])
+  const { committed, finished } = navigation.traverseTo(entry)
+  // Both are rejected when the browser has dropped the entry. The link is then opened in the present one.
+  await Promise.race([tooLong, Promise.allSettled([committed, finished])])
 }
