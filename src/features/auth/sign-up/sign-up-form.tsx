@@ -92,7 +92,8 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
         <Group>
           <legend>Contact and sign-in</legend>
           <TextField name="contactName" label="Contact Name" autoComplete="name" attributes={nameText} />
-          <TextField name="email" label="Business Email" type="email" autoComplete="email" />
+          {/* With "email", password managers save the field right before the password, the website, as the user name. */}
+          <TextField name="email" label="Business Email" type="email" autoComplete="username" />
           <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" />
           <TextField name="website" label="Website (optional)" autoComplete="url" attributes={websiteText} />
           <Wide>

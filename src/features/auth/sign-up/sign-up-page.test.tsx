@@ -29,14 +29,14 @@ const submit = (person: UserEvent) => person.click(screen.getByRole('button', { 
 const toast = (title: string) => screen.findByText(title)
 
 describe('the sign-up form', () => {
-  it('lets browsers fill in what they know', () => {
+  it('lets browsers fill in what they know, and save the email as the user name', () => {
     openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input:not([type="checkbox"]), select)')]
     expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
       'organization',
       'country',
       'name',
-      'email',
+      'username',
       'tel',
       'url',
       'new-password',
