@@ -157,6 +157,8 @@ const AccountRow = memo(function AccountRow({ account, menuOnly }: AccountRowPro
   const { id, iban, currency, current, reserved, available } = account
   const name = accountName(account)
   const view = () => openOverlay('account', id)
+  /** On a click anywhere in the row, except when selecting text, such as the IBAN. */
+  const viewUnlessSelecting = () => document.getSelection()?.isCollapsed !== false && view()
   const actions: RowAction[] = [
     { name: 'View', label: `View ${name}`, icon: <VisibilityOutlined />, run: view },
     {
@@ -173,7 +175,7 @@ const AccountRow = memo(function AccountRow({ account, menuOnly }: AccountRowPro
     },
   ]
   return (
-    <tr {...ROLES.row} onClick={view}>
+    <tr {...ROLES.row} onClick={viewUnlessSelecting}>
       <td {...ROLES.rowheader}>
         <span data-name dir="auto">
           {name}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demonstrate } from '../../demonstration/demonstration.ts'
@@ -86,4 +86,15 @@ test('shows a dash where nothing is reserved', () => {
 test('names each row after its account', () => {
   open([{ ...account, label: 'Payroll' }])
   expect(screen.getByRole('rowheader', { name: /^Payroll/ })).toBeTruthy()
+})
+
+test('opens an account by its row, but not when somebody selects text in it', async () => {
+  const { address } = open([{ ...account, label: 'Payroll' }])
+  const name = screen.getByText('Payroll')
+  document.getSelection()?.selectAllChildren(name)
+  fireEvent.click(name)
+  expect(address()).toBe('/')
+  document.getSelection()?.removeAllRanges()
+  fireEvent.click(name)
+  expect(address()).toBe(`/?account=${account.id}`)
 })
