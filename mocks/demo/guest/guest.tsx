@@ -11,6 +11,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { counted } from '../../../src/text/format.ts'
+import { unlessSecondPress } from '../../../src/ui/overlays/second-press.ts'
 import { Floating } from '../dock/overlays/floating.ts'
 import type { Tour } from '../tours/tour.ts'
 import type { GuestLink } from './guest-link.ts'
@@ -70,7 +71,7 @@ export function Guest({ tours: shipped, guest, own, onStart, onAgain }: GuestPro
           </Button>
         </Floating>
       )}
-      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="xs" aria-labelledby="guest-title">
+      <Dialog open={isOpen} onClose={unlessSecondPress(close)} fullWidth maxWidth="xs" aria-labelledby="guest-title">
         <DialogTitle id="guest-title" variant="h2">
           What can I try here?
         </DialogTitle>

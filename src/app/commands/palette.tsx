@@ -14,6 +14,7 @@ import { useOpenOverlay } from '../../routing/overlay-opener.tsx'
 import { useOnHistoryStep } from '../../routing/use-on-history-step.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
+import { unlessSecondPress } from '../../ui/overlays/second-press.ts'
 import { findEntries, isRecord, paletteEntries, type Entry } from './palette-entries.ts'
 import { missingListsText, useSearchedLists } from './use-searched-lists.ts'
 
@@ -122,7 +123,7 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: paper } }}>
+    <Dialog open onClose={unlessSecondPress(onClose)} aria-labelledby={id} slotProps={{ paper: { sx: paper } }}>
       <h2 className="visually-hidden" id={id}>
         Search
       </h2>

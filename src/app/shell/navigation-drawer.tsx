@@ -7,6 +7,7 @@ import { BrandMark } from '../../brand/brand-mark.tsx'
 import { useOnHistoryStep } from '../../routing/use-on-history-step.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { conditionOf, HEADER_HEIGHT, media, token } from '../../theme/tokens.ts'
+import { unlessSecondPress } from '../../ui/overlays/second-press.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import { OrganizationSelector } from './organization-selector.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
@@ -43,7 +44,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   return (
     <Drawer
       open={open && !wide}
-      onClose={onClose}
+      onClose={unlessSecondPress(onClose)}
       slotProps={{
         // The page is free at once: a heading that arrives while the drawer moves out can take the focus.
         root: { closeAfterTransition: false },

@@ -17,6 +17,7 @@ import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { capitalised, formatDateTime } from '../../text/format.ts'
 import { token } from '../../theme/tokens.ts'
 import { EmptyState, Loading } from '../../ui/feedback/states.tsx'
+import { unlessSecondPress } from '../../ui/overlays/second-press.ts'
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0, padding: '14px 16px 10px' }))
 const Line = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12, fontWeight: 550 })
@@ -63,7 +64,7 @@ export function NotificationList({ anchor, onClose }: { anchor: HTMLElement; onC
     <Popover
       open
       anchorEl={anchor}
-      onClose={onClose}
+      onClose={unlessSecondPress(onClose)}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 360, marginTop: 1 } } }}
     >
       <Title id={id}>Notifications</Title>

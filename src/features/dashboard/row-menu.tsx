@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { ReactNode } from 'react'
+import { unlessSecondPress } from '../../ui/overlays/second-press.ts'
 
 export interface RowAction {
   /** Short, for the menu and the tooltip. */
@@ -21,7 +22,7 @@ interface RowMenuProps {
 /** The actions of a row where there is no room for a button each. */
 export function RowMenu({ label, anchor, actions, onClose }: RowMenuProps) {
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
+    <Menu open anchorEl={anchor} onClose={unlessSecondPress(onClose)} slotProps={{ list: { 'aria-label': label } }}>
       {actions.map(({ name, icon, run }) => (
         <MenuItem
           key={name}

@@ -9,6 +9,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { media, token } from '../../theme/tokens.ts'
 import { isAnythingFocused, rememberNextFocus } from '../feedback/focus.ts'
+import { unlessSecondPress } from './second-press.ts'
 
 export interface OverlayProps {
   open: boolean
@@ -113,7 +114,7 @@ export function PlainDialog({ width = 480, ...content }: OverlayProps) {
   return (
     <Dialog
       open={content.open}
-      onClose={content.onClose}
+      onClose={unlessSecondPress(content.onClose)}
       {...ariaOf(id, content.description)}
       slotProps={{
         paper: { sx: { width: `min(${width / 16}rem, calc(100% - 32px))`, [media.phone]: { width: '100%' } } },
@@ -139,7 +140,7 @@ export function Sheet({ width = 480, ...content }: OverlayProps) {
     <Drawer
       anchor="right"
       open={content.open}
-      onClose={content.onClose}
+      onClose={unlessSecondPress(content.onClose)}
       slotProps={{ paper: { ...ariaOf(id, content.description), sx: sheetPaper(width) } }}
     >
       <OverlayContent id={id} {...content} />

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PAYMENT_STATUSES } from '../../../contract/payments.ts'
@@ -53,4 +53,11 @@ test('says beside the filters how many payments they leave, because the page is 
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
   const filters = screen.getByRole('dialog', { name: 'Filters' })
   expect(within(filters).getByRole('status').textContent).toBe('4 payments')
+})
+
+test('keeps the filters open that a double click has opened', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  fireEvent.click(document.querySelector('.MuiBackdrop-root') ?? document.body, { detail: 2 })
+  expect(screen.getByRole('dialog', { name: 'Filters' }).style.opacity).toBe('1')
 })

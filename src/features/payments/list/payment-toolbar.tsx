@@ -11,6 +11,7 @@ import { passesFocusOn } from '../../../ui/feedback/focus.ts'
 import { DateFilter } from '../../../ui/forms/date-filter.tsx'
 import { formatDay } from '../../../text/format.ts'
 import { optionsOf, Select } from '../../../ui/forms/select.tsx'
+import { unlessSecondPress } from '../../../ui/overlays/second-press.ts'
 import { NO_FILTERS, SORT_KEYS, STATUS_FILTERS, type PaymentFilters } from './payment-filters.ts'
 import { PaymentSearch } from './payment-search.tsx'
 
@@ -109,7 +110,7 @@ export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, a
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={unlessSecondPress(() => setAnchor(null))}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { width: '18rem', marginTop: 1 } } }}
       >
         <FilterFields filters={filters} currencies={currencies} onChange={onChange} />
