@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
 import { ROOT, say } from './project.mjs'
 
 // `npm run remove-bank`: leaves the product alone, for a real bank. The browser tests go too, because they run the
@@ -7,8 +7,7 @@ import { ROOT, say } from './project.mjs'
 
 const KEPT_IN_CI = ['conform.mjs', 'load-ts.mjs', 'project.mjs', 'test-date.mjs', 'zones.mjs']
 const KEPT_IN_E2E = ['conform']
-const GUIDE_OF_THE_BANK =
-  /^(add-(a-(field|scenario|fault)|an-endpoint)|debug-a-handler|test-a-page|use-the-bank|links-and)/
+const GUIDE_OF_THE_BANK = /^(add-(?!a-page)|debug-a-handler|links-and|record-a-tour|test-a-page|use-the-bank)/
 
 /** @param {string} folder @param {(name: string) => boolean} goes */
 const inFolder = (folder, goes) =>
@@ -22,13 +21,12 @@ const removed = [
   'playwright.engines.config.ts',
   'redocly.yaml',
   'vite.bank.config.ts',
-  'docs/bite.md',
-  'docs/faults.md',
   'src/fault-matrix.test.ts',
   ...inFolder('.ci', (name) => !KEPT_IN_CI.includes(name)),
   ...inFolder('build', (name) => /^(bank-build|map-pictures|single-file|slim|stand-ins|worker)/.test(name)),
   ...inFolder('e2e', (name) => !KEPT_IN_E2E.includes(name.split(sep)[0] ?? '')),
   ...inFolder('e2e/conform', (name) => /^(breaking|openapi)|\.test\.ts$/.test(name)),
+  ...inFolder('docs', (name) => /^(bite|faults|measured|pictures)/.test(name)),
   ...inFolder('docs/guide', (name) => GUIDE_OF_THE_BANK.test(name)),
 ]
 
@@ -54,19 +52,17 @@ function edit(file, ...edits) {
   writeFileSync(join(ROOT, file), text)
 }
 
-/** Whether it names a file that is removed, or links to one. @param {string} block */
+/** Whether it names or links to a file that is removed, or needs the mock bank's command. @param {string} block */
 const isGone = (block) =>
-  [...block.matchAll(/`([\w.-]+\/[\w./-]+|[\w-]+\.yaml)`|\]\(([\w-]+\.md)/g)].some(([, path, link]) =>
-    path
-      ? removed.some((gone) => path === gone || path.startsWith(`${gone}/`))
-      : removed.includes(join('docs/guide', link ?? '')),
-  )
+  block.includes('npm run bank') ||
+  removed.some((gone) => block.includes(`\`${gone}`) || block.includes(`](${basename(gone)})`))
 
-/** Takes out the rows, items and paragraphs that are gone. @param {string} document */
+/** Takes out the rows, items and paragraphs that are gone. The product has one build. @param {string} document */
 function withoutRemoved(document) {
-  const text = readFileSync(join(ROOT, document), 'utf8')
+  const text = readFileSync(join(ROOT, document), 'utf8').replace(/(build|dist)[:-]live/g, '$1')
   const blocks = text.split(/\n(?=\n|\||[-*] |\d+\. |#)/)
-  writeFileSync(join(ROOT, document), blocks.filter((block) => !isGone(block)).join('\n'))
+  const kept = blocks.filter((block) => !isGone(block)).join('\n')
+  writeFileSync(join(ROOT, document), `${kept.trimEnd()}\n`)
 }
 
 edit('src/bank.ts', [
@@ -95,6 +91,8 @@ edit(
 `,
   ],
   [/ +\{ name: '(bank|driver|console|prospect|dock)'.*\n/g, ''],
+  [/ +outDir: .*\n.*\n/, ''],
+  ['({ command, mode })', '({ command })'],
   [/ +deps: \{ optimizer.*\n/, ''],
   [", 'mocks/bank/testing/node-20.ts'", ''],
   ['{src,mocks}/', 'src/'],
@@ -119,8 +117,10 @@ const test = 'npm run check && npm run unit && npm run build'
 const scripts = { dev: 'vite --mode live', build: 'vite build --mode live', test, check, format, unit, conform }
 writeFileSync(join(ROOT, 'package.json'), `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`)
 for (const path of removed) rmSync(join(ROOT, path), { recursive: true, force: true })
-for (const document of ['README.md', 'docs/architecture.md', ...inFolder('docs/guide', () => true)])
-  withoutRemoved(document)
+edit('docs/architecture.md', [/Corridor is a product[\s\S]*?(?=## Where to look)/, ''])
+for (const document of ['docs/architecture.md', ...inFolder('docs/guide', () => true)]) withoutRemoved(document)
+renameSync(join(ROOT, 'docs/readme-without-the-bank.md'), join(ROOT, 'README.md'))
+edit('README.md', [/\]\(/g, '](docs/'])
 
 const after = sources()
 /** @param {string} text @param {string} name */
@@ -128,5 +128,5 @@ const imports = (text, name) => new RegExp(`(?:from|import\\(?) '${name}['/]`).t
 const unused = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
   (name) => imports(before, name) && !imports(after, name),
 )
-say('The product is alone. Read README.md and docs/architecture.md over. These packages are no longer imported:')
+say('The product is alone: README.md says how to go on. These packages are no longer imported:')
 say(`\n  npm uninstall ${unused.join(' ')}\n`)

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -14,15 +15,28 @@ function namedPaths(document: string): string[] {
   return [...new Set(paths.map(([, path]) => path ?? ''))]
 }
 
-const guide = readdirSync(pathOf('docs/guide'))
-  .map((page) => `docs/guide/${page}`)
-  .filter((page) => namedPaths(page).length > 0)
+const found = (document: string, pattern: RegExp): string[] =>
+  [...readFileSync(pathOf(document), 'utf8').matchAll(pattern)].map(([, name]) => name ?? '')
 
-/** Removed with the bank. */
-const bite = ['docs/bite.md'].filter((page) => existsSync(pathOf(page)))
+const guide = readdirSync(pathOf('docs/guide')).map((page) => `docs/guide/${page}`)
 
-describe.each(['docs/architecture.md', 'README.md', ...bite, ...guide])('%s', (document) => {
-  it.each(namedPaths(document))('names %s, which exists', (path) => {
-    expect(existsSync(pathOf(path))).toBe(true)
+/** Removed with the bank, by `npm run remove-bank`, which has these tests run on what remains. */
+const ofTheBank = ['docs/bite.md', 'docs/readme-without-the-bank.md'].filter((page) => existsSync(pathOf(page)))
+
+const { scripts } = JSON.parse(readFileSync(pathOf('package.json'), 'utf8')) as { scripts: Record<string, string> }
+
+describe.each(['docs/architecture.md', 'README.md', ...ofTheBank, ...guide])('%s', (document) => {
+  it('names files and folders that exist', () => {
+    expect(namedPaths(document).filter((path) => !existsSync(pathOf(path)))).toEqual([])
+  })
+
+  it('links to files that exist', () => {
+    const links = found(document, /\]\((?!https?:|#)([^)#\s]+)/g)
+    expect(links.filter((link) => !existsSync(pathOf(join(dirname(document), link))))).toEqual([])
+  })
+
+  it('names commands that exist', () => {
+    const commands = found(document, /\bnpm (?:run )?((?<=run )[\w:-]+|start\b|test\b)/g)
+    expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ test('without the mock bank, as README removes it, the product passes its checks
     await runIn(folder, 'npx --no-install prettier --check . --log-level warn')
     await runIn(folder, 'npx --no-install vitest run src/architecture.test.ts src/arrows.test.ts')
     await runIn(folder, 'npx --no-install vite build --mode live --logLevel warn')
-    expect(existsSync(join(folder, 'dist-live/index.html'))).toBe(true)
+    expect(existsSync(join(folder, 'dist/index.html'))).toBe(true)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
