@@ -50,7 +50,7 @@ const LabelledAmount = memo(function LabelledAmount({
   // The text while an input method composes it, whose characters a change from here would repeat.
   const [composed, setComposed] = useState<string>()
   const value = composed ?? groupDigits(field.value)
-  // The browser's own would repeat or lose digits, because their groups are set here.
+  // The browser's own undo would repeat or lose digits, because the groups are set here.
   const [history] = useState(createTextHistory)
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
@@ -68,7 +68,7 @@ const LabelledAmount = memo(function LabelledAmount({
       target.value = shown
       target.setSelectionRange(caret, caret)
     }
-    history.add(field.value)
+    if (entered !== field.value) history.add(field.value)
     void setFieldValue(field.name, entered)
   }
 
@@ -85,7 +85,7 @@ const LabelledAmount = memo(function LabelledAmount({
     takeStep(event.currentTarget, step)
   }
 
-  /** The browser has its own in a menu, too. */
+  /** Undo and redo from the browser's menu. */
   function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
     const step = stepOfInput((nativeEvent as Partial<InputEvent>).inputType)
     if (step) takeStep(currentTarget, step)
