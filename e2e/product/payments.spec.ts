@@ -48,6 +48,15 @@ test('sends a payment as typed and updates its row until it settles', async ({ a
   expect(after?.current).toBeLessThanOrEqual((before?.current ?? 0) - 1250.5)
 })
 
+test('a pasted IBAN loses its invisible characters, and a double click leaves the form open', async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true })
+  await page.getByRole('button', { name: 'New Payment' }).dblclick()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => navigator.clipboard.writeText('DE89\u200B3704'))
+  await form(page).getByLabel('Beneficiary account').press('Control+v')
+  await expect(form(page).getByLabel('Beneficiary account')).toHaveValue('DE893704')
+})
+
 test('the details show and update the progress of a payment', async ({ app }) => {
   const page = await app.open('/payments', { signedIn: true })
   await page.evaluate(() => window.corridor.pause())
