@@ -57,7 +57,7 @@ const isGone = (block) =>
   block.includes('npm run bank') ||
   removed.some((gone) => block.includes(`\`${gone}`) || block.includes(`](${basename(gone)})`))
 
-/** Takes out the rows, items and paragraphs that are gone. The product has one build. @param {string} document */
+/** Removes what is about the bank, and names the live build `build`: it is the only one. @param {string} document */
 function withoutRemoved(document) {
   const text = readFileSync(join(ROOT, document), 'utf8').replace(/(build|dist)[:-]live/g, '$1')
   const blocks = text.split(/\n(?=\n|\||[-*] |\d+\. |#)/)

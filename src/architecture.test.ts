@@ -20,22 +20,22 @@ const found = (document: string, pattern: RegExp): string[] =>
 
 const guide = readdirSync(pathOf('docs/guide')).map((page) => `docs/guide/${page}`)
 
-/** Removed with the bank, by `npm run remove-bank`, which has these tests run on what remains. */
+/** Removed by `npm run remove-bank`, after which these tests pass as well. */
 const ofTheBank = ['docs/bite.md', 'docs/readme-without-the-bank.md'].filter((page) => existsSync(pathOf(page)))
 
 const { scripts } = JSON.parse(readFileSync(pathOf('package.json'), 'utf8')) as { scripts: Record<string, string> }
 
 describe.each(['docs/architecture.md', 'README.md', ...ofTheBank, ...guide])('%s', (document) => {
-  it('names files and folders that exist', () => {
+  it('names only files and folders that exist', () => {
     expect(namedPaths(document).filter((path) => !existsSync(pathOf(path)))).toEqual([])
   })
 
-  it('links to files that exist', () => {
+  it('links only to files that exist', () => {
     const links = found(document, /\]\((?!https?:|#)([^)#\s]+)/g)
     expect(links.filter((link) => !existsSync(pathOf(join(dirname(document), link))))).toEqual([])
   })
 
-  it('names commands that exist', () => {
+  it('names only commands that exist', () => {
     const commands = found(document, /\bnpm (?:run )?((?<=run )[\w:-]+|start\b|test\b)/g)
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
   })

@@ -28,7 +28,7 @@ test.each<[string, (onClose: Close) => ReactElement]>([
   ['the navigation', (onClose) => <NavigationDrawer open onClose={onClose} />],
   ['the list of notifications', (onClose) => <NotificationList {...at} onClose={onClose} />],
   ['the menu of a row', (onClose) => <RowMenu {...at} actions={[]} onClose={onClose} />],
-])('%s closes on a press beside it, but not on the second one of the double click that has opened it', (_, overlay) => {
+])('%s closes on a press beside it, but not on the second press of a double click', (_, overlay) => {
   stubBank()
   const onClose = vi.fn<Close>()
   openPage(overlay(onClose))

@@ -141,10 +141,10 @@ describe('a kiosk with a tour', () => {
   })
 })
 
-it('opens its link in the present entry of the history when the browser has dropped its own', async () => {
+it('opens its link in the current history entry when the browser has dropped the original one', async () => {
   const address = `${location.origin}/#kiosk=90`
   const replaceState = vi.spyOn(history, 'replaceState')
-  // Two promises, as in a browser. Vitest fails when either rejection is not handled.
+  // Browsers return two promises. Vitest fails if one is rejected and not handled.
   const gone = new DOMException('Invalid key', 'InvalidStateError')
   const traverseTo = () => ({ committed: Promise.reject(gone), finished: Promise.reject(gone) })
   vi.stubGlobal('navigation', { currentEntry: { key: 'another' }, traverseTo })

@@ -78,6 +78,6 @@ async function returnTo(entry: string | undefined): Promise<void> {
   if (entry === undefined || !('navigation' in window) || navigation.currentEntry?.key === entry) return
   const tooLong = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   const { committed, finished } = navigation.traverseTo(entry)
-  // Both are rejected when the browser has dropped the entry. The link is then opened in the present one.
+  // Both are rejected when the browser has dropped the entry. The link then opens in the current one.
   await Promise.race([tooLong, Promise.allSettled([committed, finished])])
 }

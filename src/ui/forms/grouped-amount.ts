@@ -9,10 +9,9 @@ export const groupDigits = (entered: string): string =>
   PLAIN.test(entered) ? entered.replace(/\d+/, (whole) => whole.replace(/\d(?=(\d{3})+$)/g, '$&,')) : entered
 
 /**
- * What the user has entered, from the new text of a field that showed the value `before` in groups. Separators
- * between groups are taken out. Any other comma may be meant as a decimal point: it stays, and the form explains it. With
- * `typed`, one key has changed the text, so its commas are those that the field had put in, though they may no longer
- * be in place.
+ * The entered value, from the new text of a field that showed the value `before` in groups. Separators between groups
+ * are removed. Any other comma may be meant as a decimal point: it is kept, and the form explains it. With `typed`, one
+ * key has changed the text, so its commas are those of the field, though they may no longer be in the right place.
  */
 export function enteredIn(text: string, before: string, typed: boolean): string {
   const ownCommas = typed && PLAIN.test(before) && commas(text) <= commas(groupDigits(before))
@@ -20,7 +19,7 @@ export function enteredIn(text: string, before: string, typed: boolean): string 
   return ownCommas ? text.replaceAll(',', '') : text
 }
 
-/** A pasted amount without its own currency: `US$12.50`, `$12.50` or `12.50 USD`. That of another stays to be refused. */
+/** Removes the field's own currency, as in `US$12.50`, `$12.50` or `12.50 USD`. The form refuses any other currency. */
 export function withoutCurrency(pasted: string, currency: string): string {
   const text = pasted.trim()
   if (!currency) return text

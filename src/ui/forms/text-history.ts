@@ -2,12 +2,12 @@ export type HistoryStep = 'undo' | 'redo'
 
 const STEPS: Readonly<Record<string, HistoryStep>> = { historyUndo: 'undo', historyRedo: 'redo' }
 
-/** The step that a type of the `input` event stands for. */
+/** The step for the `inputType` of an `input` event. */
 export const stepOfInput = (inputType = ''): HistoryStep | undefined => STEPS[inputType]
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** The step that a key stands for: Ctrl or Command with Z, Shift Z or Y. */
+/** The step for a key: Ctrl or Command with Z, Shift+Z or Y. */
 export function stepOfKeys({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): HistoryStep | undefined {
   if (ctrlKey === metaKey || altKey) return undefined
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
@@ -21,7 +21,7 @@ function move(from: string[], to: string[], now: string): string {
   return next
 }
 
-/** Undo and redo for a field whose text a script sets, which confuses those of the browser. */
+/** Undo and redo for a field whose text is set by a script, after which the browser's own no longer work. */
 export function createTextHistory() {
   const earlier: string[] = []
   const later: string[] = []
