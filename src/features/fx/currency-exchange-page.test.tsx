@@ -1,6 +1,7 @@
 import { NO_FIGURE } from '../../text/format.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
@@ -57,6 +58,7 @@ const show = () =>
         <CurrencyExchangePage />
       </AuthProvider>
     </SWRConfig>,
+    { wrapper: MemoryRouter },
   )
 /** The buttons that are emphasised. */
 const primary = () =>

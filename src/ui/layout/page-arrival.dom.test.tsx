@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog'
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router'
+import { expect, test, vi } from 'vitest'
 import { usePageArrival } from './page-arrival.ts'
 
 function Heading({ title, text = title }: { title: string; text?: string }) {
@@ -26,7 +27,7 @@ const visit = (title: string, searching = false) => (
 )
 
 test('focuses the heading of a page that is arrived at, unless a dialog is open', () => {
-  const { rerender } = render(visit('Dashboard'))
+  const { rerender } = render(visit('Dashboard'), { wrapper: MemoryRouter })
   expect(document.activeElement).toBe(document.body)
   rerender(visit('Cards'))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cards' }))
@@ -40,7 +41,7 @@ test('focuses the heading of a page that is arrived at, unless a dialog is open'
 })
 
 test('focuses the heading when going back also closes a dialog', async () => {
-  const { rerender } = render(visit('Payments'))
+  const { rerender } = render(visit('Payments'), { wrapper: MemoryRouter })
   screen.getByRole('heading', { name: 'Payments' }).focus()
   rerender(visit('Payments', true))
   // The router shows the other page first; then the dialog closes.
@@ -50,9 +51,45 @@ test('focuses the heading when going back also closes a dialog', async () => {
 })
 
 test('announces a page only when its focused heading does not name it', () => {
-  const { rerender } = render(<Heading title="Dashboard" text="Welcome back" />)
+  const { rerender } = render(<Heading title="Dashboard" text="Welcome back" />, { wrapper: MemoryRouter })
   rerender(<Heading key="again" title="Dashboard" text="Welcome back" />)
   expect(announced()).toBe('Dashboard')
   rerender(<Heading key="cards" title="Cards" />)
   expect(announced()?.trim()).toBe('')
+})
+
+function Payments() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <Heading title="Payments" />
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  )
+}
+
+function Dashboard() {
+  return (
+    <>
+      <Heading title="Dashboard" />
+      <Link to="/payments">View all</Link>
+    </>
+  )
+}
+
+test('shows a page that a link leads to from its top, and leaves going back to the browser', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<Dashboard />} />
+        <Route path="/payments" element={<Payments />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('link', { name: 'View all' }))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy()
+  expect(scrollTo).toHaveBeenCalledOnce()
 })

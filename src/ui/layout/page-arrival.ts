@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 import { useBrand } from '../../brand/brand.ts'
 import { announce } from '../feedback/announcer.ts'
 import { isAnythingFocused } from '../feedback/focus.ts'
@@ -6,12 +7,13 @@ import { isAnythingFocused } from '../feedback/focus.ts'
 let arrivals = 0
 
 /**
- * Sets the document title. After a navigation, but not on the first page of a visit, it also focuses the heading and
- * announces the page. Put the returned ref on the h1, with `tabIndex={-1}`.
+ * Sets the document title. After a navigation, but not on the first page of a visit, it also shows the page from its
+ * top, focuses the heading and announces the page. Put the returned ref on the h1, with `tabIndex={-1}`.
  */
 export function usePageArrival(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { name } = useBrand()
+  const navigationType = useNavigationType()
 
   useLayoutEffect(() => {
     document.title = `${title} · ${name}`
@@ -20,6 +22,8 @@ export function usePageArrival(title: string) {
   useLayoutEffect(() => {
     arrivals += 1
     if (arrivals === 1) return
+    // After back and forward the browser scrolls to where the page was left.
+    if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })
     const focus = () => heading.current?.focus({ preventScroll: true })
     // A dialog that was opened on the way here keeps the focus. MUI hides the page behind it.
     const hidden = heading.current?.closest('[aria-hidden="true"]')
