@@ -27,6 +27,7 @@ try {
     allowPositionals: true,
     options: { port: { type: 'string', default: '4600' }, origin: { type: 'string', multiple: true, default: [] } },
   })
+  if (positionals.length > 1) throw new Error('Name one scenario only')
   const options = { port: portOf(values.port), origins: values.origin.map(originOf) }
   if (!(await install())) process.exit(1)
   // Follows the news of the bank, which the live build for other banks does only when it is told where they are.
@@ -46,11 +47,7 @@ try {
       `  ${bank.person ? `Sign in as ${bank.person} with the password corridor-demo.` : 'Nobody has an account.'} Ctrl+C stops it.\n`,
   )
 } catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  say(
-    isTaken
-      ? 'Something else uses this port: choose one with --port'
-      : String(error instanceof Error ? error.message : error),
-  )
+  const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
+  say(code === 'EADDRINUSE' ? 'Something else uses this port: choose one with --port' : message)
   process.exit(1)
 }
