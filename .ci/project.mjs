@@ -81,7 +81,7 @@ function newest(path) {
 }
 
 /** Whether a build is missing or older than one of its sources. */
-export function buildIsStale(folder = 'dist', file = 'index.html') {
+function buildIsStale(folder = 'dist', file = 'index.html') {
   const page = join(ROOT, folder, file)
   if (!existsSync(page)) return true
   const folders = ['src', 'mocks', 'build', 'public']

@@ -15,7 +15,7 @@ import { serve } from './serve.mjs'
 /** @type {typeof import('../mocks/demo/map/map-screens.ts')} */
 export const { screens } = await loadTs('mocks/demo/map/map-screens.ts')
 /** @type {typeof import('../mocks/demo/map/screen.ts')} */
-export const { PICTURES, VARIANTS, pictureOf, screenFragment, variantsOf } = await loadTs('mocks/demo/map/screen.ts')
+export const { VARIANTS, pictureOf, screenFragment, variantsOf } = await loadTs('mocks/demo/map/screen.ts')
 
 /** Ends the command if a choice is none of these. @param {string[]} choices @param {string[]} available */
 export function refuseUnknown(choices, available) {

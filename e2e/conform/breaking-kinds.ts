@@ -83,7 +83,7 @@ export const changed =
     if (!isOf(call, asked) || !isSuccess(answer)) return answer
     return { ...answer, text: JSON.stringify(change(JSON.parse(answer.text) as Row)) }
   }
-export const rows = (change: (row: Row) => Row) => changed((list) => (list as unknown as Row[]).map(change))
+const rows = (change: (row: Row) => Row) => changed((list) => (list as unknown as Row[]).map(change))
 /** Sets fields in every row of a list, or in a record; undefined leaves a field out. */
 export const inRows = (fields: Row) => rows((row) => ({ ...row, ...fields }))
 export const inRecord = (fields: Row) => changed((row) => ({ ...row, ...fields }))

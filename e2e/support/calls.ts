@@ -31,7 +31,3 @@ export const sendCalls = (page: Page, calls: readonly Call[]): Promise<CallOutco
     }
     return outcomes
   }, calls)
-
-/** Each response as one line with status and text. */
-export const answers = (outcomes: readonly CallOutcome[]): string[] =>
-  outcomes.map(({ status, text }) => `${status} ${text}`)

@@ -83,7 +83,7 @@ export interface Controls {
 }
 
 /** `link` is absolute. */
-export type Mail = Pick<MailRow, 'id' | 'to' | 'subject' | 'text' | 'link' | 'sentAt'>
+type Mail = Pick<MailRow, 'id' | 'to' | 'subject' | 'text' | 'link' | 'sentAt'>
 
 export function createControls(bank: Bank): Controls {
   const begin = async (name: string, options: BeginOptions) => {

@@ -15,7 +15,7 @@ import { type Beneficiary, seedPayment } from '../domains/payments/seed.ts'
 import { inMonth, instant, mondayOf, monthName } from './calendar.ts'
 
 /** Week (0 is the current one), weekday (0 is Monday), time. */
-export type Moment = readonly [week: number, weekday: number, time: string]
+type Moment = readonly [week: number, weekday: number, time: string]
 
 /**
  * On the first or the last working day of every month; the name of the month follows the reference. It settles within

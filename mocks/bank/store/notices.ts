@@ -9,7 +9,7 @@ interface Notice {
 }
 
 /** What the reader can have done about it. */
-export interface Offer {
+interface Offer {
   label: string
   act: () => Promise<void>
 }

@@ -6,7 +6,7 @@ import { within } from '../store/storage/within.ts'
 import type { WorkerLink } from './worker-link.ts'
 
 /** How calls reach the bank: without leaving the page, or through the worker, where the Network panel shows them. */
-export type Route = 'page' | 'worker'
+type Route = 'page' | 'worker'
 
 /** How long the first calls wait for a worker that was asked for, in milliseconds. */
 const WISH_LIMIT = 10_000

@@ -12,8 +12,8 @@ export const holderOf = (ledgerAccount: string): string | undefined =>
 /** Source and target of money outside the customer's accounts. */
 export const outside = (currency: string): string => `outside/${currency}`
 export const opening = (currency: string): string => `opening/${currency}`
-export const exchange = (currency: string): string => `exchange/${currency}`
-export const fees = (currency: string): string => `fees/${currency}`
+const exchange = (currency: string): string => `exchange/${currency}`
+const fees = (currency: string): string => `fees/${currency}`
 
 export const reserveId = (paymentId: string): string => `${paymentId}:reserve`
 /** A payment is settled or released, never both: the two have one id, and `book` refuses the second. */

@@ -5,7 +5,7 @@ import { type PaymentMove, SCHEDULE } from './rules.ts'
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-export interface Step {
+interface Step {
   move: PaymentMove
   to: PaymentStatus
   /** Milliseconds. */

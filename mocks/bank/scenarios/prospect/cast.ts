@@ -18,7 +18,7 @@ export function drawFor(kit: ProspectKit, seed: number, purpose: string): Draw {
   return { ...draw, about: (value) => value * (0.94 + draw.int(0, 12_000) / 100_000) }
 }
 
-export interface Supplier {
+interface Supplier {
   name: string
   country: IbanCountry
 }

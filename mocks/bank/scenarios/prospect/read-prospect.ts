@@ -28,8 +28,7 @@ const plain = (text: string): string =>
     .trim()
 
 /** `Brightwater Logistics` -> `brightwater.example` */
-export const domainOf = (company: string): string =>
-  `${plain(company).split(/\s+/)[0]?.slice(0, 24) || 'company'}.example`
+const domainOf = (company: string): string => `${plain(company).split(/\s+/)[0]?.slice(0, 24) || 'company'}.example`
 
 const emailOf = (name: string, company: string): string =>
   `${plain(name).split(/\s+/)[0] || 'office'}@${domainOf(company)}`

@@ -7,7 +7,7 @@ import type { Transaction } from '../transaction.ts'
 import { rowChanges, type RowChange } from './row-changes.ts'
 import { MAX_STEPS_TEXT, type StepRow } from './steps.ts'
 
-export const MAX_STEPS = 200
+const MAX_STEPS = 200
 
 /** Tables whose changes alone are no step: nobody would want to take back a quote or a sign-in by itself. */
 const NO_STEPS: ReadonlySet<string> = new Set(['sessions', 'auditEntries', 'answers', 'quotes', 'steps'])

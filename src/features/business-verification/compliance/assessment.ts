@@ -33,7 +33,7 @@ export const DECLARATIONS = {
     text: 'We will report changes of ownership, directors, address or activity promptly.',
   },
 } as const
-export type Declaration = keyof typeof DECLARATIONS
+type Declaration = keyof typeof DECLARATIONS
 
 /** Kept on this device only, because the contract has no call for it. */
 export interface Assessment {
