@@ -70,10 +70,8 @@ test('sign-up, e-mail verification and business verification make the organizati
   await page.getByRole('link', { name: 'Go to Sign In' }).click()
   await signIn(page)
   await expect(page.getByText('Login failed')).toBeVisible()
-  // The form and the toast both say it.
-  await expect(
-    page.getByText('Please verify your email before logging in. Check your inbox for a verification email.'),
-  ).toHaveCount(2)
+  const refusal = 'Please verify your email before logging in. Check your inbox for a verification email.'
+  await expect(page.getByText(refusal), 'in the form and in the toast').toHaveCount(2)
 
   // The link opens in a new tab, as from a mail program.
   const mail = await context.newPage()
@@ -106,6 +104,12 @@ test('sign-up, e-mail verification and business verification make the organizati
   await expect(page.getByText('2 of 5 steps completed')).toBeVisible()
   await proceed(page)
   await expect(step(page, 'Documents')).toBeVisible()
+  const opensInTab = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([], 'address.pdf'))
+    return document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  expect(opensInTab, 'a file that is dropped beside its row').toBe(false)
   await proceed(page)
   await expect(step(page, 'Compliance')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Complete Verification' })).toBeDisabled()

@@ -16,6 +16,7 @@ import { App } from './app.tsx'
 import { loadAllPages, loadPage } from './pages.ts'
 import { preloadListsOf, untilAnswered } from './preload-lists.ts'
 import { watchForMissingFiles } from './stale-build.ts'
+import { refuseStrayFiles } from './stray-files.ts'
 import { surviveTranslation } from './translated-page.ts'
 
 /** How long the code of other pages waits for a sign-in, in milliseconds. */
@@ -28,6 +29,7 @@ export async function start(): Promise<void> {
   watchForMissingFiles()
   surviveTranslation()
   cleanPastedTexts()
+  refuseStrayFiles()
   listenToServerNews()
   announcer()
   loadInter()

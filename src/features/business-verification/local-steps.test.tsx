@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -100,6 +100,15 @@ describe('the documents step', () => {
     expect(screen.getByText('3 of 5 steps completed')).toBeTruthy()
     await press(person, 'Remove bill.pdf')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload Proof of Address' }))
+  })
+
+  it('takes a file that is dropped on its row', async () => {
+    await openAt(bank, 3)
+    await step('Documents')
+    const dataTransfer = { types: ['Files'], files: [new File(['bill'], 'bill.pdf', { type: 'application/pdf' })] }
+    const row = screen.getByText('Proof of Address')
+    expect([fireEvent.dragOver(row, { dataTransfer }), fireEvent.drop(row, { dataTransfer })]).toEqual([false, false])
+    expect(await screen.findByRole('button', { name: 'Remove bill.pdf' })).toBeTruthy()
   })
 
   it('refuses other formats and files over 10MB', async () => {
