@@ -160,13 +160,15 @@ export function Panel({ first, onClose }: PanelProps) {
       </Box>
       <Notices />
       <Box
+        // Each place begins at its top.
+        key={place}
         role="tabpanel"
         id="place"
         aria-label={place}
         sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', ...column }}
       >
         <FoldContext value={folds}>
-          <PlaceBoundary key={place}>
+          <PlaceBoundary>
             <PlaceBody place={place} />
           </PlaceBoundary>
         </FoldContext>
